@@ -10,6 +10,7 @@ import { openAnalytics } from "./analytics/index.ts";
 import { createApp } from "./app.ts";
 import { openAssistance } from "./assistance/index.ts";
 import { type Audit, createAudit, openAudit } from "./audit/index.ts";
+import { openAuthorship } from "./authorship/index.ts";
 import { openBackup } from "./backup/index.ts";
 import { createIdentify } from "./caller/index.ts";
 import { type CheckingService, openChecking, type SlowLane } from "./checking/index.ts";
@@ -24,6 +25,7 @@ import { openExchange } from "./exchange/index.ts";
 import { openExplorer } from "./explorer/index.ts";
 import type { Feature, Open } from "./feature.ts";
 import { operatorFlags } from "./flags.ts";
+import { openGuests } from "./guests/index.ts";
 import { openGuides } from "./guides/index.ts";
 import { claimMark, type HealthServices, openHealth } from "./health/index.ts";
 import { type App, httpSettings } from "./http/index.ts";
@@ -115,7 +117,9 @@ const features: readonly Open<FeatureServices>[] = [
   openEvents,
   openDocuments,
   openCollaboration,
+  openAuthorship,
   openComments,
+  openGuests,
   openNotifications,
   openImages,
   openSources,

@@ -63,6 +63,7 @@ export const routes: readonly Route[] = [
     for: "anyone",
     load: () => import("./screens/notifications-off/Screen.tsx"),
   },
+  { path: "/provenance", frame: "site", for: "anyone", load: () => import("./screens/provenance/Screen.tsx") },
   { path: "/dictionary", frame: "shell", for: "signedIn", load: () => import("./screens/dictionary/Screen.tsx") },
   { path: "/snippets", frame: "shell", for: "signedIn", load: () => import("./screens/snippets/Screen.tsx") },
   {

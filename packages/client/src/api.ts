@@ -21,8 +21,10 @@ export function createApi(call: Call) {
     addDocument: bind(call, contract.addDocument),
     /** POST /api/v1/documents/:id/comments: Start a thread on a passage of a document. If Quote is not at From, its nearest occurrence is used. Returns 409 if the document no longer contains it. */
     addDocumentComment: bind(call, contract.addDocumentComment),
-    /** POST /api/v1/documents/:id/links: Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account. */
+    /** POST /api/v1/documents/:id/links: Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account, unless ForGuests is true: then people without one can view the document, or comment if Role includes that. Returns 403 for ForGuests if the team does not allow guests. */
     addDocumentLink: bind(call, contract.addDocumentLink),
+    /** POST /api/v1/guest-links/comments: Start a thread as a guest, on a passage of the document of a pass. If Quote is not at From, its nearest occurrence is used. Returns 409 if the document no longer contains it. */
+    addGuestComment: bind(call, contract.addGuestComment),
     /** POST /api/v1/norms: Save a custom benchmark: numbers measured on a device, without any of the text. */
     addNorm: bind(call, contract.addNorm),
     /** POST /api/snippetfolder: Create snippet folders. */
@@ -91,6 +93,8 @@ export function createApi(call: Call) {
     changeWebhook: bind(call, contract.changeWebhook),
     /** POST /api/v1/check: Check a text or an annotated text. */
     check: bind(call, contract.check),
+    /** POST /api/v1/provenance/check: Check whether this server has signed a record, which has not been changed since. Nothing of it is stored. */
+    checkProvenance: bind(call, contract.checkProvenance),
     /** POST /api/complete-pss: Mark the post-signup survey as completed. */
     completeSurvey: bind(call, contract.completeSurvey),
     /** POST /api/v1/documents/:id/copy: Duplicate a document without its history, with Title as its title. Repeating a request with the same ClientKey creates one copy. */
@@ -103,7 +107,7 @@ export function createApi(call: Call) {
     declineAccessRequest: bind(call, contract.declineAccessRequest),
     /** POST /api/v1/team-offers/:id/decline: Decline to join a team by email domain, permanently. */
     declineTeamOffer: bind(call, contract.declineTeamOffer),
-    /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. */
+    /** DELETE /api/v1/account: Delete the account and all its personal data. Team data stays with the team. A document that others have access to passes to its next owner, or else to the person or team named here. The others are deleted, and those who had access are notified. */
     deleteAccount: bind(call, contract.deleteAccount),
     /** DELETE /api/ignorepatterns: Delete dictionary entries. */
     deleteDictionaryEntries: bind(call, contract.deleteDictionaryEntries),
@@ -113,6 +117,8 @@ export function createApi(call: Call) {
     deleteDocumentComment: bind(call, contract.deleteDocumentComment),
     /** DELETE /api/v1/documents/:id/links/:link: Delete a link to a document. People who got access through it lose that access. */
     deleteDocumentLink: bind(call, contract.deleteDocumentLink),
+    /** DELETE /api/v1/documents/:id/provenance: Delete the record of how a document was written, and stop recording. */
+    deleteDocumentProvenance: bind(call, contract.deleteDocumentProvenance),
     /** DELETE /api/v1/norms/:id: Delete a custom benchmark. Its source texts are not affected. */
     deleteNorm: bind(call, contract.deleteNorm),
     /** DELETE /api/v1/operator/people/:id: Delete an account and all its personal data. Team data stays with the team. Operator only. */
@@ -153,6 +159,8 @@ export function createApi(call: Call) {
     exportAccount: bind(call, contract.exportAccount),
     /** GET /api/v1/audit/export: Download matching activity log entries, up to the newest 20000. */
     exportAudit: bind(call, contract.exportAudit),
+    /** GET /api/v1/documents/:id/provenance/file: Download the record of how a document was written, signed with the Ed25519 key of this server. For each paragraph, it has a SHA-256 hash of its words, and how many characters each person has written in which way and when. It contains the title, but no other text. */
+    exportDocumentProvenance: bind(call, contract.exportDocumentProvenance),
     /** GET /api/export/:table: Export to a file: CSV, formats of other programs, or a complete team archive. */
     exportFile: bind(call, contract.exportFile),
     /** GET /api/v1/operator/audit/export: Download matching server activity log entries, up to the newest 20000. */
@@ -239,6 +247,8 @@ export function createApi(call: Call) {
     nameDocumentVersion: bind(call, contract.nameDocumentVersion),
     /** POST /api/v1/document-links/open: Open a link to a document. The document stays shared with the caller until the link expires or is deleted. The response is the same for a wrong secret, a wrong password, and an expired link. */
     openDocumentLink: bind(call, contract.openDocumentLink),
+    /** POST /api/v1/guest-links/open: Open a link without an account. Returns a pass for the other calls of guests, which is valid for 12 hours as long as the link is. The response is the same for a wrong secret, a wrong password, an expired link, and a link that guests cannot open. */
+    openGuestLink: bind(call, contract.openGuestLink),
     /** PATCH /api/v1/documents/:id: Move a document to a project, set its tags, or make it one of your favorites. Omitted properties are unchanged. The text and its version don’t change. */
     organizeDocument: bind(call, contract.organizeDocument),
     /** POST /api/v1/documents/:id/caret: Show the caller’s cursor to others who have the document open. Requires an open subscription to the document’s events with the same client. The position is not stored. */
@@ -247,6 +257,8 @@ export function createApi(call: Call) {
     previewRules: bind(call, contract.previewRules),
     /** GET /api/teamanalytics/project: Get the state of a team's documents by project. */
     projectAnalytics: bind(call, contract.projectAnalytics),
+    /** GET /api/v1/account/ending: Get what becomes of the caller’s documents if the account is deleted. */
+    readAccountEnding: bind(call, contract.readAccountEnding),
     /** GET /api/v1/connections/agents/asked: Get the OAuth access request of a registered agent. */
     readAgentConnection: bind(call, contract.readAgentConnection),
     /** GET /api/v1/assistance: Get the language model that the caller’s text can be sent to, how much it was used today, and models for the device. */
@@ -255,12 +267,20 @@ export function createApi(call: Call) {
     readConnection: bind(call, contract.readConnection),
     /** GET /api/v1/documents/:id: Get a document. */
     readDocument: bind(call, contract.readDocument),
+    /** GET /api/v1/documents/:id/authors: Get a document with the authors of its words. They are known from the day when people could first write in it together; older words are by nobody, unless only one person has ever written the document. */
+    readDocumentAuthors: bind(call, contract.readDocumentAuthors),
+    /** GET /api/v1/documents/:id/provenance: Get whether it is recorded how a document is written. For its owners, also how much of it each person has typed, pasted, or inserted in another way. */
+    readDocumentProvenance: bind(call, contract.readDocumentProvenance),
     /** GET /api/v1/documents/:id/sharing: Get the people and teams that a document or its project is shared with, its links, and requests for access. The owner, team admins, and people with the role own can call it. */
     readDocumentSharing: bind(call, contract.readDocumentSharing),
     /** GET /api/v1/documents/:id/steps: Get the steps since a version. Returns 409 if they are no longer available. In that case, get the document again. */
     readDocumentSteps: bind(call, contract.readDocumentSteps),
     /** GET /api/v1/documents/:id/versions/:version: Get an earlier version. */
     readDocumentVersion: bind(call, contract.readDocumentVersion),
+    /** POST /api/v1/guest-links/document: Get the document of a pass, and its comments if the guest can comment. */
+    readGuestDocument: bind(call, contract.readGuestDocument),
+    /** POST /api/v1/guest-links/images/:hash: Get an image of the document of a pass. */
+    readGuestImage: bind(call, contract.readGuestImage),
     /** GET /api/v1/images/:hash: Get an image of the caller’s documents or those of their teams. */
     readImage: bind(call, contract.readImage),
     /** GET /api/v1/account/improvements: Get how the caller's own writing changed over a number of weeks. No one else can see it. Requires the flag ImprovementsDashboard. */
@@ -277,6 +297,8 @@ export function createApi(call: Call) {
     readProfile: bind(call, contract.readProfile),
     /** GET /api/v1/project-sharing: Get the people and teams that a project is shared with. Owner and team admins only. */
     readProjectSharing: bind(call, contract.readProjectSharing),
+    /** GET /api/v1/provenance/key: Get the Ed25519 public key of this server. A signature covers the bytes of Payload in UTF-8, so any tool can check it. */
+    readProvenanceKey: bind(call, contract.readProvenanceKey),
     /** GET /api/v1/teams/:id/provisioning: Get how an identity provider creates and removes a team's members (SCIM 2.0). */
     readProvisioning: bind(call, contract.readProvisioning),
     /** GET /api/v1/rules: Get all settings that affect the caller's checks. Returns 304 if the ETag matches. */
@@ -297,8 +319,12 @@ export function createApi(call: Call) {
     readWeeklyInsight: bind(call, contract.readWeeklyInsight),
     /** GET /api/v1/ready: Check that the server is ready: database, disk, and checker. On failure, the response names the part that is not ready. */
     ready: bind(call, contract.ready),
+    /** PUT /api/v1/documents/:id/provenance: Start or stop recording how a document is written: what is typed, pasted, inserted from a file, accepted as a suggestion, or written by a language model, and when. It is off unless an owner of the document turns it on. What was recorded stays. */
+    recordDocumentProvenance: bind(call, contract.recordDocumentProvenance),
     /** DELETE /api/teamusers: Remove members and withdraw invitations. Members can remove themselves. */
     removeTeamUsers: bind(call, contract.removeTeamUsers),
+    /** POST /api/v1/guest-links/comments/:thread/replies: Reply to a thread as a guest. A reply reopens a thread that was resolved. */
+    replyAsGuest: bind(call, contract.replyAsGuest),
     /** POST /api/v1/documents/:id/comments/:thread/replies: Reply to a thread. A reply reopens a thread that was resolved. */
     replyToComment: bind(call, contract.replyToComment),
     /** POST /api/v1/password/forgotten: Email a password reset link. The response is the same whether or not the account exists. */

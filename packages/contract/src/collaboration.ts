@@ -12,6 +12,9 @@ import { language } from "./wire/language.ts";
 import { looseInteger } from "./wire/loose-integer.ts";
 import { style } from "./wire/style.ts";
 
+/** Where the words of a step come from: the keyboard, the clipboard, a file, an accepted suggestion, or a language model. */
+export const writingSources = ["typed", "pasted", "imported", "accepted", "assisted"] as const;
+
 const ignored = z
   .array(
     z.object({ rule: z.string().max(limits.personalEntry), text: z.string(), before: z.string(), after: z.string() }),
@@ -87,6 +90,13 @@ export const sendDocumentSteps = defineEndpoint({
       .array(z.union([details, change]))
       .min(1)
       .max(limits.documentSteps),
+    Sources: z
+      .array(z.enum(writingSources).nullable())
+      .max(limits.documentSteps)
+      .optional()
+      .describe(
+        "How the words of each step were written. Only `assisted` is stored, unless the document’s provenance is recorded.",
+      ),
   }),
   output: steps,
   failures: [...writeFailures, "forbidden", "in-trash", "too-many-writers"],

@@ -17,8 +17,11 @@ const comment = z.object({
   Text: z.string(),
   Mentions: z.array(z.number()).describe("People the comment mentions."),
   CreatedBy: z.number().nullable(),
-  Name: z.string().describe("Empty if the account was deleted. For a comment from a file, the name in the file."),
+  Name: z
+    .string()
+    .describe("Empty if the account was deleted. For a comment from a file or by a guest, the name given there."),
   IsImported: z.boolean().describe("Whether the comment comes from a file, whose authors have no accounts here."),
+  IsGuest: z.boolean().describe("Whether a guest without an account wrote it, under a name of their choice."),
   CreatedOn: z.string(),
   CanDelete: z.boolean(),
 });

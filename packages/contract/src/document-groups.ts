@@ -34,6 +34,9 @@ export const groupDocuments = defineEndpoint({
           Owner: z.string(),
           Role: z.enum(linkRoles),
           Count: z.number(),
+          Folders: z
+            .array(z.object({ Path: z.string(), Count: z.number() }))
+            .describe("The projects within it that have documents, by their paths in it, for `sharedFolder`."),
           CanLeave: z.boolean().describe("Whether it is shared with the caller by name."),
         }),
       )

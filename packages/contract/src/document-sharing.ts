@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readFailures, writeFailures } from "./common-failures.ts";
 import { documentRoles, linkRoles } from "./document-roles.ts";
 import { defineEndpoint } from "./endpoint.ts";
+import { guestAccesses } from "./guests.ts";
 import { limits } from "./limits.ts";
 import { acting, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
@@ -26,7 +27,8 @@ const link = z.object({
   HasPassword: z.boolean(),
   ExpiresOn: z.string().nullable(),
   CreatedOn: z.string(),
-  People: z.number().describe("How many people have opened it."),
+  ForGuests: z.boolean().describe("Whether people without an account can open it, to view or comment."),
+  People: z.number().describe("How many people with an account have opened it."),
 });
 
 /** Returns the people and teams a document is shared with, its links, and the requests for access. */
@@ -49,6 +51,7 @@ export const readDocumentSharing = defineEndpoint({
       )
       .describe("People and teams that have access through the project the document is in."),
     Links: z.array(link),
+    GuestAccess: z.enum(guestAccesses).describe("What links can let people without an account do."),
     Requests: z
       .array(z.object({ Id: z.number(), Name: z.string(), Email: z.string(), AskedOn: z.string() }))
       .describe("People who have asked for access."),
@@ -94,7 +97,7 @@ export const addDocumentLink = defineEndpoint({
   path: "/api/v1/documents/:id/links",
   group,
   summary:
-    "Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account.",
+    "Create a link to a document. The Secret is returned only here; the link is /shared#SECRET on this server. Opening it requires an account, unless ForGuests is true: then people without one can view the document, or comment if Role includes that. Returns 403 for ForGuests if the team does not allow guests.",
   access: "write",
   also: "read",
   params: one,
@@ -102,6 +105,7 @@ export const addDocumentLink = defineEndpoint({
     Role: z.enum(linkRoles),
     ExpiresInDays: looseInteger(1, 3_650).nullable().optional(),
     Password: z.string().min(1).max(limits.password).optional(),
+    ForGuests: z.boolean().default(false),
   }),
   output: link.extend({ Secret: z.string() }),
   failures,

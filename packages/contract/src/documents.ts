@@ -100,6 +100,9 @@ const versionFacts = {
   WordCount: z.number(),
   SavedOn: z.string(),
   SavedBy: z.number().nullable(),
+  Writers: z
+    .array(z.object({ Id: z.number(), Name: z.string() }))
+    .describe("Everyone who wrote in it since the version before, as far as their accounts exist."),
   Name: z.string().describe("Empty for a version without a name."),
 };
 
@@ -125,6 +128,11 @@ export const listDocuments = defineEndpoint({
     favorites: looseBoolean.default(false),
     shared: looseBoolean.default(false),
     sharedProject: rowId.optional().describe("Only the documents of one project that is shared with the caller."),
+    sharedFolder: z
+      .string()
+      .max(limits.name)
+      .optional()
+      .describe("Only those in a project within `sharedProject`, by its path there."),
   }),
   output: documentRow,
   failures: [...listing.failures, "no-such-row"],

@@ -52,6 +52,12 @@ export const limits = {
   commentMentions: 20,
   /** The author's name in a comment that comes from a file. */
   commentAuthor: 200,
+  /** The name of a guest, the words that one of their comments quotes, and the threads on one document that guests can start. */
+  guestName: 60,
+  guestQuote: 2_000,
+  guestThreads: 500,
+  /** The signed record of how a document was written. */
+  provenancePayload: 6_000_000,
   /** People offered for a mention. */
   mentionablePeople: 500,
   /** Pending requests for access to one document, and the days before someone who was declined can ask again. */

@@ -30,6 +30,10 @@ export const notificationSentences = catalogue("notification-sentences", {
     "{isNamed, select, true {{actor}} other {Someone}} shared {hasTitle, select, true {{title}} other {a document}} with you.",
     facts,
   ),
+  deleted: say(
+    "{hasTitle, select, true {{title}} other {A document}}, which you had access to, was deleted with its owner’s account.",
+    facts,
+  ),
   sharedProject: say("{isNamed, select, true {{actor}} other {Someone}} shared the project {title} with you.", facts),
   "access-requested": say(
     "{isNamed, select, true {{actor}} other {Someone}} asked for access to {hasTitle, select, true {{title}} other {your document}}.",
@@ -42,17 +46,25 @@ export const notificationSentences = catalogue("notification-sentences", {
   "access-declined": say("Your request for access to a document was declined.", facts),
 } satisfies Record<NotificationKind | "sharedProject", (actor: string, title: string) => string>);
 
+const guests = catalogue("guests", { named: say("{name} (guest)", (name: string) => ({ name })) });
+
+/** Returns the name of a guest, with a word that says they are one. */
+export const guestName = (name: string): string => guests.named(name);
+
 /** Returns the sentence of a notification. */
 export function notificationSentence({
   Kind,
   ProjectId,
   Actor,
+  IsGuest,
   Title,
 }: {
   readonly Kind: NotificationKind;
   readonly ProjectId: number | null;
   readonly Actor: string;
+  readonly IsGuest: boolean;
   readonly Title: string;
 }): string {
-  return notificationSentences[ProjectId === null ? Kind : "sharedProject"](Actor, Title);
+  const actor = IsGuest ? guestName(Actor) : Actor;
+  return notificationSentences[ProjectId === null ? Kind : "sharedProject"](actor, Title);
 }

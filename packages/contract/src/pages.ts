@@ -24,6 +24,7 @@ export const pages = [
   "/insights",
   "/insights/off",
   "/notifications/off",
+  "/provenance",
   "/dictionary",
   "/snippets",
   "/style-guides/:id?",

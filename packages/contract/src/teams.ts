@@ -3,6 +3,7 @@ import { readFailures, writeFailures } from "./common-failures.ts";
 import { depthInput, teamDeeper } from "./deeper-checking.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { type Flag, teamFlags } from "./flags.ts";
+import { guestAccesses } from "./guests.ts";
 import { limits } from "./limits.ts";
 import { teamGoalInputs, teamGoals } from "./team-goals.ts";
 import { texts } from "./texts.ts";
@@ -37,6 +38,8 @@ const settable = {
   AllowTermProposals: looseBoolean,
   AllowRulesOff: looseBoolean,
   ShowMembersAnalytics: looseBoolean,
+  GuestAccess: z.enum(guestAccesses),
+  AllowProvenance: looseBoolean,
   AutoJoinDomains: z.array(domain).max(20),
   Flags: z.partialRecord(z.enum(teamFlags as [Flag]), looseBoolean),
   Goals: teamGoalInputs,
@@ -116,6 +119,10 @@ export const team = z.object({
   AllowTermProposals: z.boolean(),
   AllowRulesOff: z.boolean().describe("Whether members can turn off team rules for themselves."),
   ShowMembersAnalytics: z.boolean(),
+  GuestAccess: z
+    .enum(guestAccesses)
+    .describe("What people without an account can do with documents of the team and its members, by link."),
+  AllowProvenance: z.boolean().describe("Whether owners of documents can have it recorded how these are written."),
   AutoJoinDomains: z.array(z.string()).describe("Email domains whose users are offered to join."),
   AllowedDomains: z.array(z.string()).describe("Domains allowed by the operator."),
   DomainClaims: z.array(domainClaim).describe("Which of `AutoJoinDomains` are active, and why the others are not."),

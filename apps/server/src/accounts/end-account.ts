@@ -7,6 +7,8 @@ import type { AccountServices } from "./services.ts";
 interface Ending {
   readonly personId: number;
   readonly name?: string;
+  /** Who gets the documents that others have access to and no one else owns. */
+  readonly heirId?: number | undefined;
 }
 
 /** Deletes an account and notes what goes with it. Returns why not when a team or the server would be left without anyone to run it. */
@@ -15,8 +17,12 @@ export function endAccount(
   actor: Actor & { readonly personId: number },
   ending: Ending = actor,
 ): Promise<LeftAlone | undefined> {
-  return removePerson(database, ending.personId, (transaction, leaving) =>
-    audit.note(transaction, actor, actsOfLeaving(ending, leaving, ending.personId === actor.personId)),
+  return removePerson(
+    database,
+    ending.personId,
+    (transaction, leaving) =>
+      audit.note(transaction, actor, actsOfLeaving(ending, leaving, ending.personId === actor.personId)),
+    ending.heirId,
   );
 }
 

@@ -62,7 +62,9 @@ export function ownRows({ query }: Database, personId: number): readonly Exporte
   return [
     long("Documents", "document"),
     long("Comments", "document_comment"),
+    own("Authorship", "document_authorship"),
     long("Notifications", "notification"),
+    own("DeletedDocuments", "deleted_document_notification"),
     { name: "Images", rows: images() },
     long("Dictionary", "dictionary_entry"),
     own("SnippetFolders", "snippet_folder"),

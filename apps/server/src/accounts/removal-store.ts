@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Database, inOne } from "../db/index.ts";
-import { passOnDocuments } from "../document-access/index.ts";
+import { nameHeir, passOnDocuments } from "../document-access/index.ts";
 
 /** What is deleted with an account. */
 export interface Leaving {
@@ -15,13 +15,14 @@ export type LeftAlone = "last-admin" | "last-operator";
 
 /**
  * Deletes an account with everything that belongs to it, and teams without other members. Shared documents pass to
- * another owner. `note` is called first. Returns why the account was not deleted, if a team would be left without an
+ * another owner, or else to the heir, if any. `note` is called first. Returns why the account was not deleted, if a team would be left without an
  * admin or the server without an operator.
  */
 export async function removePerson(
   database: Database,
   personId: number,
   note: (transaction: Database["query"], leaving: Leaving) => Promise<void>,
+  heirId?: number,
 ): Promise<LeftAlone | undefined> {
   return inOne(database, async (transaction) => {
     // Otherwise the next person to sign up would run the server.
@@ -53,6 +54,7 @@ export async function removePerson(
       update team_user set status = 'Removed', licence = 'Free', email = '' where person_id = ${personId}`.execute(
       transaction,
     );
+    if (heirId !== undefined) await nameHeir(transaction, personId, heirId);
     await passOnDocuments(transaction, personId);
     await sql`delete from person where id = ${personId}`.execute(transaction);
     return undefined;
@@ -70,4 +72,17 @@ export async function runsAlone(transaction: Database["query"], personId: number
 async function hasOthers(transaction: Database["query"], personId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from person where id <> ${personId} limit 1`.execute(transaction);
   return rows.length > 0;
+}
+
+/** Returns the names of teams with other members, which outlive an account. */
+export async function readTeamNames(
+  query: Database["query"],
+  ids: readonly number[],
+): Promise<{ Id: number; Name: string }[]> {
+  const { rows } = await sql<{ Id: number; Name: string }>`
+    select t.id as "Id", t.name as "Name" from team t
+    where t.id = any(${ids}::bigint[]) and (
+      select count(*) from team_user u where u.team_id = t.id and u.status = 'Active') > 1
+    order by fold(t.name), t.id`.execute(query);
+  return rows;
 }

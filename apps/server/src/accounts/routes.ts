@@ -5,6 +5,7 @@ import {
   exportAccount,
   logIn,
   logOut,
+  readAccountEnding,
   readProfile,
   siteSettings,
   startCompanyLogin,
@@ -13,6 +14,7 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { entriesOf, namesOf } from "../audit/index.ts";
 import { inOne } from "../db/index.ts";
+import { countDocuments, readLeftDocuments } from "../document-access/index.ts";
 import { type App, Failure, networkOf, originOfRequest, route, traceOf } from "../http/index.ts";
 import { refusals } from "../refusals.ts";
 import { actOf } from "./account-acts.ts";
@@ -21,6 +23,7 @@ import { logInLimits, mustGuessSeldom } from "./attempts.ts";
 import { connectionRoutes } from "./connection-routes.ts";
 import { endAccount } from "./end-account.ts";
 import { ownRows } from "./export-store.ts";
+import { heirOf, teamsThatMayInherit } from "./heir-of.ts";
 import { keyRoutes } from "./key-routes.ts";
 import { mustBePatient } from "./must-be-patient.ts";
 import { mustMeanIt } from "./must-know-password.ts";
@@ -126,16 +129,24 @@ function ownAccount(app: App, services: AccountServices): void {
   route(
     app,
     deleteAccount,
-    async ({ Password, Confirm }, { person, request, reply }) => {
+    async ({ Password, Confirm, ...heir }, { person, request, reply }) => {
       await mustMeanIt(services, person, Password, Confirm);
       const headers = libraryHeaders(request, publicUrl);
-      const leftAlone = await endAccount(services, person);
+      const heirId = await heirOf(database.query, person, heir, services.site.Flags);
+      const leftAlone = await endAccount(services, person, { personId: person.personId, heirId });
       if (leftAlone) throw new Failure(leftAlone);
       await answerOf(await auth.api.signOut({ headers, asResponse: true }), reply);
       return undefined;
     },
     { allowance: "sign-in" },
   );
+
+  route(app, readAccountEnding, async (_, { person }) => {
+    const { query } = database;
+    const left = await readLeftDocuments(query, person.personId);
+    const teams = await teamsThatMayInherit(database, person, services.site.Flags);
+    return { Documents: await countDocuments(query, person.personId), Shared: left, Teams: teams };
+  });
 
   route(app, exportAccount, async (_, { person }) => {
     const Profile = await profileOf(services, person.personId);

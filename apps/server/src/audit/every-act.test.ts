@@ -257,7 +257,10 @@ const leaves: Readonly<Record<string, readonly ActCase[]>> = {
   "POST /api/v1/imports/:id/undo": [
     ["import.undone", async () => admin.post(`/api/v1/imports/${(await imported()).body.ImportId}/undo`)],
   ],
-  ...documentDoings(() => ({ operator, admin, team: teamId, document, stranger: () => signedUp(server) })),
+  ...documentDoings(() => ({
+    ...{ operator, admin, team: teamId, document },
+    ...{ stranger: () => signedUp(server), guest: stranger(server) },
+  })),
   "PUT /api/v1/teams/:id/assistance": [
     ["assistance.changed", () => admin.put(`/api/v1/teams/${teamId}/assistance`, { PersonLimit: 5 })],
   ],

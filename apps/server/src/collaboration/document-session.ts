@@ -233,7 +233,7 @@ export class DocumentSession {
 
   async #insert(rows: readonly MappedRow[]): Promise<boolean> {
     if (rows.length === 0) return true;
-    return insertSteps(this.#services.database.query, this.#document, this.version, rows.map(toRow));
+    return insertSteps(this.#services.database.query, this.#document, this.version, rows.map(toStored));
   }
 
   #advance(state: SessionState, rows: readonly MappedRow[]): void {
@@ -303,6 +303,11 @@ function settle(waiting: Waiting | undefined, plan: CommitPlan): void {
   else waiting?.reject(new Failure("bad-request", { message: refusals.documents.tooLong(limits.documentText) }));
 }
 
-function toRow({ map: _map, size: _size, ...row }: MappedRow): StepRow {
+function toStored({ map: _map, size: _size, ...row }: MappedRow): StepRow {
+  return row;
+}
+
+/** Returns a row for others, who do not learn how it was written. */
+function toRow({ map: _map, size: _size, Source: _source, ...row }: MappedRow): StepRow {
   return row;
 }

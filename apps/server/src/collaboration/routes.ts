@@ -1,11 +1,13 @@
 import type { Flags } from "@housestyle/contract";
 import { placeCaret, readDocumentSteps, sendDocumentSteps, watchDocument } from "@housestyle/contract";
+import type { WritingSource } from "@housestyle/documents/authorship";
 import { imageHashes } from "@housestyle/documents/images";
 import { parsedStep, type StepRow } from "@housestyle/documents/steps";
+import { isRecorded } from "../authorship/index.ts";
 import { type Person, readableOwners } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { actionsOf, type DocumentAction, mustBeOut, mustDo, sharingOf } from "../document-access/index.ts";
-import { mustSeeImages, readFacts } from "../documents/index.ts";
+import { type DocumentFacts, mustSeeImages, readFacts } from "../documents/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { useImages } from "../images/index.ts";
 import type { DocumentSessions } from "./document-sessions.ts";
@@ -32,10 +34,20 @@ export function collaborationRoutes(app: App, services: CollaborationServices): 
     return { sharing, row: mustDo(person, await readFacts(database, id, sharing), action) };
   };
 
+  /** Returns what is stored of how steps were written: what came from a language model, and more only where that is recorded. */
+  const recordedSources = async (
+    document: DocumentFacts,
+    sources: readonly (WritingSource | null)[] | undefined,
+  ): Promise<readonly (WritingSource | null)[] | undefined> => {
+    const isMore = sources?.some((source) => source !== null && source !== "assisted");
+    if (!isMore || (await isRecorded(database.query, document))) return sources;
+    return sources?.map((source) => (source === "assisted" ? source : null));
+  };
+
   route(
     app,
     sendDocumentSteps,
-    async ({ Version, Client, First, Steps }, { person, params }) => {
+    async ({ Version, Client, First, Steps, Sources }, { person, params }) => {
       const { row, sharing } = await factsFor(person, params.id, "suggest");
       mustBeOut(row);
       const suggester = actionsOf(person, row).has("edit")
@@ -47,7 +59,8 @@ export function collaborationRoutes(app: App, services: CollaborationServices): 
       await useImages(database.query, row.OwnerId, readableOwners(person), images);
       const session = await sessions.of(params.id);
       const { personId } = person;
-      await session.commit({ version: Version, client: Client, first: First, steps, personId, suggester });
+      const sources = await recordedSources(row, Sources);
+      await session.commit({ version: Version, client: Client, first: First, steps, sources, personId, suggester });
       return toAnswer(Version, await session.since(Version));
     },
     { allowance: "steps" },

@@ -7,24 +7,22 @@ import {
   replyToComment,
   resolveComment,
 } from "@housestyle/contract";
-import { quoteAt, quoteNear } from "@housestyle/documents/anchors";
 import type { Audit } from "../audit/index.ts";
 import { flagsOf, type Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
 import { actionsOf, isTheirs, mustDo, sharingOf, teamOwning } from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
-import { type NewNotification, notify } from "../notifications/index.ts";
+import { notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
 import type { Signal } from "../signal.ts";
-import { positionsOf } from "./move-anchors.ts";
+import { notifyOfComment } from "./notify-of-comment.ts";
 import { readPeople } from "./people-store.ts";
-import { type Recipients, recipientsOf } from "./recipients.ts";
+import { recipientsOf } from "./recipients.ts";
+import { startThread } from "./start-thread.ts";
 import {
   type CommentedDocument,
-  countThreads,
   deleteComment,
   insertComment,
-  insertThread,
   lockWritten,
   readCommented,
   readThreads,
@@ -99,20 +97,15 @@ export function commentRoutes(
     return { Version: document.Version, Threads, People: await readPeople(query, document), CanComment };
   });
 
-  route(app, addDocumentComment, async ({ From, To, Quote, Text, Mentions }, { person, params }) => {
+  route(app, addDocumentComment, async ({ Text, Mentions, ...passage }, { person, params }) => {
     await commented(database.query, person, params.id);
     // Its words may have been typed a moment ago.
     await foldSteps(database, params.id);
     return changing(params.id, async (transaction) => {
       await commented(transaction, person, params.id);
       const document = mustDo(person, await lockWritten(transaction, params.id, sharingOf(person, flags)), "comment");
-      if ((await countThreads(transaction, document)) >= limits.commentThreads) throw new Failure("too-many");
       await mustBePeople(transaction, document, Mentions);
-      const text = positionsOf(document);
-      const given = { from: From, to: To };
-      const place = quoteAt(text, given) === Quote.trim() ? given : quoteNear(text, Quote.trim(), From);
-      if (!place) throw new Failure("stale", { message: refusals.comments.gone });
-      const thread = await insertThread(transaction, document, { ...place, quote: quoteAt(text, place) });
+      const thread = await startThread(transaction, document, passage);
       const first = { text: Text, mentions: Mentions, by: person.personId };
       const commentId = await insertComment(transaction, document, thread, first);
       const about = { actorId: person.personId, documentId: document.Id, threadId: thread, commentId };
@@ -165,17 +158,6 @@ export function commentRoutes(
       return undefined;
     }),
   );
-}
-
-/** Notifies the people whom a comment concerns, each for one reason. */
-async function notifyOfComment(
-  transaction: Query,
-  about: Omit<NewNotification, "kind">,
-  { mentioned, inThread, owners }: Recipients,
-): Promise<void> {
-  await notify(transaction, { kind: "mention", ...about }, mentioned);
-  await notify(transaction, { kind: "reply", ...about }, inThread);
-  await notify(transaction, { kind: "comment", ...about }, owners);
 }
 
 /** Fails if a comment mentions people who may not read it. */

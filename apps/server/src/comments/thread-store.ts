@@ -56,6 +56,7 @@ export interface CommentRow {
   readonly CreatedBy: number | null;
   readonly Name: string;
   readonly IsImported: boolean;
+  readonly IsGuest: boolean;
   readonly CreatedOn: string;
 }
 
@@ -82,7 +83,8 @@ export async function readThreads(query: Query, { OwnerId, Id }: DocumentKey, th
       case when t.resolved_by is not null then coalesce((select p.name from person p where p.id = t.resolved_by), '') end
         as "ResolvedBy",
       (select coalesce(json_agg(json_build_object('Id', c.id, 'Text', c.text, 'Mentions', c.mentions,
-          'CreatedBy', c.created_by, 'Name', coalesce(c.author_name, p.name, ''), 'IsImported', c.author_name is not null,
+          'CreatedBy', c.created_by, 'Name', coalesce(c.author_name, p.name, ''), 'IsImported', c.author_name is not null and not c.is_guest,
+          'IsGuest', c.is_guest,
           'CreatedOn', c.created_on) order by c.id), '[]')
         from document_comment c left join person p on p.id = c.created_by
         where c.owner_id = t.owner_id and c.thread_id = t.id) as "Comments"
@@ -113,16 +115,26 @@ export async function insertThread(
   return rows[0].id;
 }
 
+/** A comment to create, by a person or by a guest. */
+interface NewComment {
+  readonly text: string;
+  readonly mentions: readonly number[];
+  readonly by?: number;
+  /** The name that a guest gave. */
+  readonly guest?: string;
+}
+
 /** Stores a comment of a thread and returns its id. */
 export async function insertComment(
   query: Query,
   { OwnerId }: DocumentKey,
   threadId: number,
-  { text, mentions, by }: { readonly text: string; readonly mentions: readonly number[]; readonly by: number },
+  { text, mentions, by, guest }: NewComment,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into document_comment (owner_id, thread_id, text, mentions, created_by)
-    values (${OwnerId}, ${threadId}, ${text}, ${mentions}::bigint[], ${by}) returning id`.execute(query);
+    insert into document_comment (owner_id, thread_id, text, mentions, created_by, author_name, is_guest)
+    values (${OwnerId}, ${threadId}, ${text}, ${mentions}::bigint[], ${by ?? null}, ${guest ?? null}, ${guest !== undefined})
+    returning id`.execute(query);
   if (!rows[0]) throw new Error("A comment was not stored.");
   return rows[0].id;
 }

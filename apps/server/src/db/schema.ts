@@ -84,6 +84,8 @@ interface TeamTable {
   readonly allow_term_proposals: Defaulted<boolean>;
   readonly allow_rules_off: Defaulted<boolean>;
   readonly show_members_analytics: Defaulted<boolean>;
+  readonly guest_access: Defaulted<string>;
+  readonly allow_provenance: Defaulted<boolean>;
   readonly auto_join_domains: Defaulted<string[]>;
   readonly allowed_domains: Defaulted<string[]>;
   readonly flags: Defaulted<Record<string, boolean>>;

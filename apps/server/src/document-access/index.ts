@@ -1,7 +1,11 @@
+export { countDocuments, readLeftDocuments } from "./access-list-store.ts";
+export { guestAccessOf } from "./guest-access-store.ts";
+export { heirWithEmail, nameHeir } from "./heir-store.ts";
 export { passOnDocuments } from "./pass-on-store.ts";
 export {
   actionsOf,
   type DocumentAction,
+  guestRoleBy,
   isTheirs,
   mayAddFor,
   mustBeOut,

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../db/index.ts";
+import { peopleWithAccess } from "./access-list-store.ts";
 
 /**
  * Passes the documents of a person or team that is about to be deleted on to the first of their other owners who can
- * log in, with their history, comments, shares, and images, including those in the trash. All others are deleted.
+ * log in, with their history, comments, shares, and images, including those in the trash. All others are
+ * deleted, and whoever had access to one is notified.
  */
 export async function passOnDocuments(transaction: Kysely<Schema>, ownerId: number): Promise<void> {
   const { rows } = await sql<{ id: number; heir: number }>`
@@ -29,4 +31,9 @@ export async function passOnDocuments(transaction: Kysely<Schema>, ownerId: numb
       update document set owner_id = ${heir}, client_key = null, project = '', tags = '{}', words_version = 0
       where owner_id = ${ownerId} and id = ${id}`.execute(transaction);
   }
+  await sql`
+    with ${peopleWithAccess(ownerId)}
+    insert into deleted_document_notification (owner_id, title)
+    select people.person, gone.title from people join gone on gone.id = people.id
+    order by people.person, gone.id`.execute(transaction);
 }

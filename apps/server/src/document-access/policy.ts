@@ -1,4 +1,12 @@
-import { type DocumentRole, type Flags, flagsWith, includesRole } from "@housestyle/contract";
+import {
+  type DocumentRole,
+  type Flags,
+  flagsWith,
+  type GuestAccess,
+  guestAccesses,
+  includesRole,
+  type linkRoles,
+} from "@housestyle/contract";
 import {
   flagsOf,
   isAdmin,
@@ -95,6 +103,31 @@ export function mustShare(person: Person, flags: Flags): Sharing {
   if (!sharing) throw new Failure("forbidden", { message: refusals.documents.sharingOff });
   return sharing;
 }
+
+/** A team that owns a document, or that its owner is in. */
+export interface GuestPolicy {
+  readonly access: GuestAccess;
+  /** The flags the team has set. */
+  readonly flags: Readonly<Record<string, boolean>>;
+  /** Whether it owns the document, and its license has ended. */
+  readonly isOver: boolean;
+}
+
+/** Returns what links can let people without an account do. The teams are the owner, or those of the owner, the first one first. */
+export function guestAccessIn(teams: readonly GuestPolicy[], flags: Flags): GuestAccess {
+  const { CollaborativeEditing, Comments } = flagsWith(flags, teams[0]?.flags ?? {});
+  if (!CollaborativeEditing) return "none";
+  const isReadOnly = !Comments || teams.some(({ isOver }) => isOver);
+  return leastOf([...teams.map(({ access }) => access), isReadOnly ? "view" : "comment"]);
+}
+
+/** Returns what a guest may do by a link: what guests may do at all, and no more than the link allows. */
+export function guestRoleBy(role: (typeof linkRoles)[number], access: GuestAccess): GuestAccess {
+  return leastOf([access, includesRole(role, "comment") ? "comment" : "view"]);
+}
+
+const leastOf = (all: readonly GuestAccess[]): GuestAccess =>
+  guestAccesses.find((access) => all.includes(access)) ?? "none";
 
 /**
  * Returns the owner whose projects the caller may share: the caller when no team is named, or a team they are an admin of, while

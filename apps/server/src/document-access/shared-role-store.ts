@@ -95,6 +95,8 @@ export interface SharedProjectRow {
   readonly Owner: string;
   readonly Role: "view" | "comment" | "suggest" | "edit";
   readonly Count: number;
+  /** The projects within it that have documents, by their paths in it. */
+  readonly Folders: { readonly Path: string; readonly Count: number }[];
   /** Whether it is shared with the person by name, so that they can give it up. */
   readonly CanLeave: boolean;
 }
@@ -112,6 +114,10 @@ export async function readSharedProjects(
       (${roles})[case when ${lapsed} then 1 else max(${placeOf(sharing)}) end] as "Role",
       (select count(*)::int from document d where d.owner_id = t.owner_id and d.deleted_on is null
         and ${isWithin("d", "t")}) as "Count",
+      (select coalesce(json_agg(json_build_object('Path', f.path, 'Count', f.count) order by fold(f.path)), '[]') from (
+        select substr(d.project, length(t.name) + 2) as path, count(*)::int as count from document d
+        where d.owner_id = t.owner_id and d.deleted_on is null and starts_with(d.project, t.name || '/')
+        group by 1) f) as "Folders",
       bool_and(s.sharee_id = ${sharing.personId}) as "CanLeave"
     from shared_project t join project_share s on s.owner_id = t.owner_id and s.project_id = t.id
     where t.owner_id <> all(${owners}::bigint[]) and ${isWith(sharing)}
@@ -119,11 +125,17 @@ export async function readSharedProjects(
   return rows;
 }
 
-/** Returns the documents of a project, and of those within it, that is shared with a person. */
-export async function readSharedIn({ query }: Pick<Database, "query">, projectId: number): Promise<SharedDocument[]> {
+/** Returns the documents of a project that is shared with a person, and of those within it, or only those in one of the latter. */
+export async function readSharedIn(
+  { query }: Pick<Database, "query">,
+  projectId: number,
+  folder: string | undefined,
+): Promise<SharedDocument[]> {
+  const path = folder ?? null;
   const { rows } = await sql<SharedDocument>`
     select d.id, d.owner_id as "ownerId" from shared_project p
     join document d on d.owner_id = p.owner_id and ${isWithin("d", "p")}
-    where p.id = ${projectId} and d.deleted_on is null`.execute(query);
+    where p.id = ${projectId} and d.deleted_on is null and (${path}::text is null
+      or starts_with(d.project || '/', p.name || '/' || ${path}::text || '/'))`.execute(query);
   return rows;
 }

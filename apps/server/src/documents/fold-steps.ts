@@ -1,4 +1,5 @@
 import { afterSteps, type VersionedDocument } from "@housestyle/documents/steps";
+import { noteSteps } from "../authorship/index.ts";
 import { isCommented, moveAnchors } from "../comments/index.ts";
 import type { Database } from "../db/index.ts";
 import { documentsWithOldSteps, hasNewSteps, readSteps } from "./step-store.ts";
@@ -59,10 +60,12 @@ export async function foldOldSteps(database: Database): Promise<void> {
   for (const { Id } of await documentsWithOldSteps(database.query)) await foldSteps(database, Id);
 }
 
-/** Writes a version that results from steps, and moves the comments to where their words are. */
+/** Writes a version that results from steps, moves the comments to where their words are, and notes who wrote what. */
 async function writeVersion(query: Query, facts: DocumentFacts, live: VersionedDocument): Promise<void> {
-  const content = { ...contentOfVersion(live), Version: live.version, writer: live.writer };
-  const before = (await isCommented(query, facts)) ? await readOne({ query }, facts.Id, undefined) : undefined;
+  const read = () => readOne({ query }, facts.Id, undefined);
+  const before = (await isCommented(query, facts)) ? await read() : undefined;
+  const writers = await noteSteps(query, facts, live, async () => before ?? read());
+  const content = { ...contentOfVersion(live), Version: live.version, writer: live.writer, writers };
   await writeFolded(query, facts, content);
   if (before) await moveAnchors(query, facts, before, content);
 }

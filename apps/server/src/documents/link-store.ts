@@ -13,11 +13,12 @@ export interface LinkRow {
   readonly HasPassword: boolean;
   readonly ExpiresOn: Date | null;
   readonly CreatedOn: Date;
+  readonly ForGuests: boolean;
   readonly People: number;
 }
 
 const facts = sql`l.id as "Id", l.role as "Role", l.password_hash is not null as "HasPassword",
-  l.expires_on as "ExpiresOn", l.created_on as "CreatedOn",
+  l.expires_on as "ExpiresOn", l.created_on as "CreatedOn", l.is_for_guests as "ForGuests",
   (select count(*)::int from document_link_use u where u.owner_id = l.owner_id and u.link_id = l.id) as "People"`;
 
 /** Returns the links to a document, expired ones as well, the newest last. */
@@ -36,14 +37,15 @@ export interface NewLink {
   readonly passwordHash: string | null;
   readonly expiresInDays: number | null;
   readonly createdBy: number;
+  readonly isForGuests: boolean;
 }
 
 /** Stores a link to a document. */
 export async function insertLink(query: Query, { OwnerId, Id }: DocumentKey, link: NewLink): Promise<LinkRow> {
   const { rows } = await sql<LinkRow>`
-    insert into document_link as l (owner_id, document_id, hash, role, password_hash, expires_on, created_by)
+    insert into document_link as l (owner_id, document_id, hash, role, password_hash, expires_on, created_by, is_for_guests)
     values (${OwnerId}, ${Id}, ${link.hash}, ${link.role}, ${link.passwordHash},
-      now() + make_interval(days => ${link.expiresInDays}::int), ${link.createdBy})
+      now() + make_interval(days => ${link.expiresInDays}::int), ${link.createdBy}, ${link.isForGuests})
     returning ${facts}`.execute(query);
   if (!rows[0]) throw new Error("A link was not stored.");
   return rows[0];

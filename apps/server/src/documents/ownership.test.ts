@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { add, type Doc, rich } from "../testing/documents.ts";
 import { sharedServer } from "../testing/shared-server.ts";
-import { ownDocument, share } from "../testing/sharing.ts";
+import { linkTo, openLink, ownDocument, share } from "../testing/sharing.ts";
 import { member, signedUp, type Visitor, withTeam } from "../testing/visitor.ts";
 
 const server = await sharedServer();
@@ -73,6 +73,77 @@ test("documents of a deleted team pass to their other owners; with the last memb
     if (goes === "account") await endAccount(admin);
     else expect((await admin.delete(`/api/teams?id=${teamId}`)).status).toBe(200);
     expect([goes, await roleOf(guest, doc), await roleOf(guest, other)]).toEqual([goes, "own", 404]);
+  }
+});
+
+interface Ending {
+  Documents: number;
+  Shared: { Title: string; Heir: string | null; People: number }[];
+  Teams: { Id: number; Name: string }[];
+}
+const ending = async (visitor: Visitor) => (await visitor.get<Ending>("/api/v1/account/ending")).body;
+const deletedTitles = async (visitor: Visitor) =>
+  (await visitor.get<{ Kind: string; Title: string }[]>("/api/v1/notifications")).body
+    .filter(({ Kind }) => Kind === "deleted")
+    .map(({ Title }) => Title);
+
+test("before an account is deleted, it shows what becomes of its documents; who had access to one that goes is notified", async () => {
+  const { admin, teamId } = await withTeam(server);
+  const author = await member(server, { admin, teamId });
+  const [pat, viaLink, other] = [
+    await signedUp(server, { Name: "Pat" }),
+    await signedUp(server),
+    await signedUp(server),
+  ];
+  const [alone, owned, goes, linked] = [
+    await add(author, { Title: "Alone" }),
+    await add(author, { Title: "Owned" }),
+    await add(author, { Title: "Goes" }),
+    await add(author, { Title: "Linked" }),
+  ];
+  await share(author, owned, { Email: pat.email, Role: "own" });
+  await share(author, goes, { TeamId: teamId, Role: "view" });
+  await share(author, goes, { Email: pat.email, Role: "edit" });
+  const { Secret } = await linkTo(author, linked);
+  await openLink(viaLink, Secret);
+  expect(await ending(author)).toMatchObject({
+    Documents: 4,
+    Shared: [
+      { Title: "Goes", Heir: null, People: 2 },
+      { Title: "Linked", Heir: null, People: 1 },
+      { Title: "Owned", Heir: "Pat", People: 1 },
+    ],
+    Teams: [{ Id: teamId }],
+  });
+  await endAccount(author);
+  expect(await roleOf(pat, owned)).toBe("own");
+  expect(await roleOf(pat, alone)).toBe(404);
+  expect([await deletedTitles(pat), await deletedTitles(admin)]).toEqual([["Goes"], ["Goes"]]);
+  expect([await deletedTitles(viaLink), await deletedTitles(other)]).toEqual([["Linked"], []]);
+  const unread = async () => (await pat.get<{ Unread: number }>("/api/v1/notifications/unread")).body.Unread;
+  const [{ Id } = { Id: 0 }] = (await pat.get<{ Id: number }[]>("/api/v1/notifications")).body;
+  await pat.post("/api/v1/notifications/read", { Id, AndEarlier: true });
+  expect(await unread()).toBe(0);
+});
+
+test("the shared documents of an account pass to the team or the person that is named, and only to those who may have them", async () => {
+  for (const kind of ["team", "person"]) {
+    const { admin, teamId } = await withTeam(server);
+    const author = await member(server, { admin, teamId });
+    const [pat, heir, stranger] = [await signedUp(server), await signedUp(server), await withTeam(server)];
+    const [shared, alone] = [await add(author, { Title: "Shared" }), await add(author, { Title: "Alone" })];
+    await share(author, shared, { Email: pat.email, Role: "comment" });
+    const end = (given: object) => author.delete("/api/v1/account", { Password, ...given });
+    expect((await end({ HeirTeamId: stranger.teamId })).status).toBe(404);
+    expect((await end({ HeirEmail: "nobody@example.org" })).status).toBe(404);
+    expect((await end({ HeirEmail: author.email })).status).toBe(404);
+    expect((await end(kind === "team" ? { HeirTeamId: teamId } : { HeirEmail: heir.email })).status).toBe(204);
+    const now = kind === "team" ? admin : heir;
+    expect([kind, await roleOf(now, shared), await roleOf(pat, shared)]).toEqual([kind, "own", "comment"]);
+    expect([kind, await roleOf(now, alone), await deletedTitles(pat)]).toEqual([kind, 404, []]);
+    expect((await now.get<{ Kind: string; Role: string }[]>("/api/v1/notifications")).body).toMatchObject([
+      { Kind: "shared", Role: "own", DocumentId: shared.Id },
+    ]);
   }
 });
 

@@ -57,8 +57,17 @@ test("who gets a project sees its name and its documents, and no name of a proje
   expect({ Shared, Count, Projects }).toEqual({ Shared: 2, Count: 0, Projects: [] });
   const [project] = SharedProjects;
   expect(SharedProjects).toEqual([
-    { Id: project?.Id, Name: "Novel", Owner: "Olive Owner", Role: "suggest", Count: 2, CanLeave: true },
+    {
+      ...{ Id: project?.Id, Name: "Novel", Owner: "Olive Owner", Role: "suggest", Count: 2, CanLeave: true },
+      Folders: [{ Path: "Drafts", Count: 1 }],
+    },
   ]);
+  expect(await titles(pat, `sharedProject=${project?.Id}&sharedFolder=Drafts`)).toEqual(["Draft"]);
+  // Neither a part of a name, nor a way out of the project, is a folder of it.
+  for (const folder of ["Draf", "../Novel", "", "%"]) {
+    const found = await titles(pat, `sharedProject=${project?.Id}&sharedFolder=${encodeURIComponent(folder)}`);
+    expect([folder, found.length]).toEqual([folder, 0]);
+  }
   expect((await titles(pat, `sharedProject=${project?.Id}`)).toSorted()).toEqual(["Draft", "One"]);
   expect(await titles(pat, "search=quasar")).toEqual(["One"]);
   expect(await titles(pat, "project=Work/Novel")).toEqual([]);

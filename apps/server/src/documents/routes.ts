@@ -4,22 +4,16 @@ import {
   deleteDocument,
   type Flags,
   groupDocuments,
-  limits,
   listDocuments,
-  listDocumentVersions,
-  nameDocumentVersion,
   organizeDocument,
   readDocument,
-  readDocumentVersion,
   restoreDocument,
-  restoreDocumentVersion,
   saveDocument,
   saveDocumentCheck,
 } from "@housestyle/contract";
 import { imageHashes } from "@housestyle/documents/images";
 import type { Audit } from "../audit/index.ts";
 import { allows, canEdit, membershipIn, ownerNamed, type Person, readableOwners } from "../caller/index.ts";
-import { moveAnchors } from "../comments/index.ts";
 import { type Database, listPage } from "../db/index.ts";
 import {
   type DocumentAction,
@@ -36,8 +30,10 @@ import { type App, Failure, route } from "../http/index.ts";
 import { useImages } from "../images/index.ts";
 import { foldLocked, foldSteps } from "./fold-steps.ts";
 import { mustSeeNewImages } from "./foreign-images.ts";
+import { type DocumentsFor, historyRoutes, toVersion } from "./history-routes.ts";
 import { isSame } from "./is-same.ts";
 import { documentSource, ownersOf } from "./list-store.ts";
+import { nextVersion } from "./next-version.ts";
 import { placeDocument, readGroups, setFavorite } from "./organize-store.ts";
 import { readOwnedProjects } from "./project-share-store.ts";
 import { documentQuery } from "./search-words.ts";
@@ -53,15 +49,11 @@ import {
   noteFindings,
   readFacts,
   readOne,
-  readVersion,
-  readVersions,
   setDeleted,
-  type VersionRow,
   writeCheck,
-  writeDocument,
 } from "./store.ts";
 import { toListed, toWhole } from "./to-answer.ts";
-import { countOtherNames, setVersionName } from "./version-name-store.ts";
+import { readVersion } from "./version-store.ts";
 import { withOwnText } from "./with-own-text.ts";
 import { readBefore } from "./word-store.ts";
 
@@ -114,10 +106,10 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
   };
 
   /** Returns the documents of a project that is shared with the caller; another one does not exist. */
-  const sharedIn = async (person: Person, projectId: number) => {
+  const sharedIn = async (person: Person, projectId: number, folder: string | undefined) => {
     const projects = await readSharedProjects(database, sharing(person), []);
     if (!projects.some(({ Id }) => Id === projectId)) throw new Failure("no-such-row");
-    return readSharedIn(database, projectId);
+    return readSharedIn(database, projectId, folder);
   };
 
   route(app, listDocuments, async (_, { person, query }) => {
@@ -132,7 +124,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
       owners: query.shared || sharedProject !== undefined ? [] : own,
       shared:
         sharedProject !== undefined
-          ? await sharedIn(person, sharedProject)
+          ? await sharedIn(person, sharedProject, query.sharedFolder)
           : withShared
             ? await readShared(database, sharing(person), own)
             : [],
@@ -207,7 +199,13 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
       await mustSeeNewImages(transaction, person, sharing(person), row, content);
       await useImages(transaction, row.OwnerId, readableOwners(person), [...imageHashes(content.Content)]);
       const { Project, ...written } = content;
-      return nextVersion(transaction, row, person, isTheirs(person, row.OwnerId) ? { ...written, Project } : written);
+      const after = isTheirs(person, row.OwnerId) ? { ...written, Project } : written;
+      return nextVersion(
+        transaction,
+        row,
+        { personId: person.personId, isShared: sharing(person) !== undefined },
+        after,
+      );
     });
   });
 
@@ -237,7 +235,7 @@ export function documentRoutes(app: App, { database, audit, flags }: DocumentSer
     }),
   );
 
-  historyRoutes(app, database, { oneFor, inTurn });
+  historyRoutes(app, database, { oneFor, inTurn, isShared: (person) => sharing(person) !== undefined });
 }
 
 function isPlaced({
@@ -256,62 +254,6 @@ function saysNothingNew(row: DocumentRow, version: number, personId: number, con
   return (isAgain || (row.Version === version && isChecked(content))) && isSame(row, content);
 }
 
-/** How to load a document for people who may do something with it. */
-interface DocumentsFor {
-  oneFor(person: Person, id: number): Promise<DocumentRow>;
-  inTurn(
-    person: Person,
-    id: number,
-    action: DocumentAction,
-    work: (transaction: Query, row: DocumentRow) => Promise<DocumentRow | Failure>,
-  ): Promise<ReturnType<typeof toWhole>>;
-}
-
-function historyRoutes(app: App, database: Database, { oneFor, inTurn }: DocumentsFor): void {
-  route(app, listDocumentVersions, async (_, { person, params }) => {
-    const row = await oneFor(person, params.id);
-    const versions = await readVersions(database, row);
-    return versions.map((version) => ({ ...version, SavedOn: version.SavedOn.toISOString() }));
-  });
-
-  route(app, readDocumentVersion, async (_, { person, params }) => {
-    const row = await oneFor(person, params.id);
-    return toVersion(await readVersion(database.query, row, params.version));
-  });
-
-  route(app, nameDocumentVersion, async ({ Name }, { person, params }) => {
-    await inTurn(person, params.id, "edit", async (transaction, row) => {
-      mustBeOut(row);
-      toVersion(await readVersion(transaction, row, params.version));
-      const others = Name === "" ? 0 : await countOtherNames(transaction, row, params.version);
-      if (others >= limits.namedVersions) throw new Failure("too-many");
-      if (params.version === row.Version) await keepForGood(transaction, row);
-      await setVersionName(transaction, row, params.version, Name);
-      return row;
-    });
-    return undefined;
-  });
-
-  route(app, restoreDocumentVersion, async (_, { person, params }) =>
-    inTurn(person, params.id, "edit", async (transaction, row) => {
-      mustBeOut(row);
-      await keepForGood(transaction, row);
-      const { Title, Text, Content } = toVersion(await readVersion(transaction, row, params.version));
-      return nextVersion(transaction, row, person, { ...row, Title, Text, Content, ...unchecked });
-    }),
-  );
-}
-
-/** Writes the next version of a locked document, and moves the comments to where their words are. */
-async function nextVersion(transaction: Query, row: DocumentRow, person: Person, content: DocumentContent) {
-  const written = await writeDocument(transaction, row, person.personId, content);
-  await moveAnchors(transaction, row, row, written);
-  return written;
-}
-
-/** Clears the results of a check, which do not apply to another text. */
-const unchecked = { Issues: undefined, Score: undefined };
-
 /**
  * Returns both versions: the current one, and the one the caller started with if it is in the history. The version
  * shown to the caller stays in the history, even if they overwrite it.
@@ -320,9 +262,4 @@ async function conflict(query: Query, row: DocumentRow, version: number, person:
   await keepForGood(query, row);
   const base = await readVersion(query, row, version);
   return new Failure("stale", { more: { Current: toWhole(row, person), Base: base ? toVersion(base) : null } });
-}
-
-function toVersion(version: VersionRow | undefined) {
-  if (!version) throw new Failure("no-such-row");
-  return { ...version, SavedOn: version.SavedOn.toISOString() };
 }

@@ -11,7 +11,15 @@ import {
 import { type Attempts, mustGuessSeldom } from "../accounts/index.ts";
 import type { Person } from "../caller/index.ts";
 import type { Database } from "../db/index.ts";
-import { type DocumentAction, isTheirs, mustDo, mustShare, roleOf, teamOwning } from "../document-access/index.ts";
+import {
+  type DocumentAction,
+  guestAccessOf,
+  isTheirs,
+  mustDo,
+  mustShare,
+  roleOf,
+  teamOwning,
+} from "../document-access/index.ts";
 import { type App, Failure, route } from "../http/index.ts";
 import { notify } from "../notifications/index.ts";
 import { refusals } from "../refusals.ts";
@@ -50,6 +58,7 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
       Shares: await readShares(query, row),
       ProjectShares: throughProjects.map((each) => (isOwners ? each : { ...each, Project: "" })),
       Links: (await readLinks(query, row)).map(toLink),
+      GuestAccess: await guestAccessOf(query, row, flags),
       Requests: (await readRequests(query, row)).map((each) => ({ ...each, AskedOn: each.AskedOn.toISOString() })),
     };
   });
@@ -84,14 +93,17 @@ export function sharingRoutes(app: App, { database, audit, flags }: DocumentServ
     }),
   );
 
-  route(app, addDocumentLink, async ({ Role, ExpiresInDays, Password }, { person, params }) => {
+  route(app, addDocumentLink, async ({ Role, ExpiresInDays, Password, ForGuests }, { person, params }) => {
     const secret = newSecret();
     const passwordHash = Password === undefined ? null : await hashLinkPassword(Password);
     return changing(async (transaction) => {
       const row = await factsFor(transaction, person, params.id, "manage");
       if ((await readLinks(transaction, row)).length >= limits.documentLinks) throw new Failure("too-many");
+      if (ForGuests && (await guestAccessOf(transaction, row, flags)) === "none") {
+        throw new Failure("forbidden", { message: refusals.documents.noGuests });
+      }
       const link = await insertLink(transaction, row, {
-        ...{ hash: hashSecret(secret), role: Role, passwordHash, createdBy: person.personId },
+        ...{ hash: hashSecret(secret), role: Role, passwordHash, createdBy: person.personId, isForGuests: ForGuests },
         expiresInDays: ExpiresInDays ?? null,
       });
       await note(transaction, person, "document.link-created", row);

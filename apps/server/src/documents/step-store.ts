@@ -50,10 +50,10 @@ export async function insertSteps(
       with there as (
         select owner_id, id from document
         where owner_id = ${OwnerId} and id = ${Id} and deleted_on is null and version <= ${base} for key share)
-      insert into document_step (owner_id, document_id, version, step, client, number, person_id)
-      select there.owner_id, there.id, r."Version", r."Step", r."Client", r."Number", r."PersonId"
+      insert into document_step (owner_id, document_id, version, step, client, number, person_id, source)
+      select there.owner_id, there.id, r."Version", r."Step", r."Client", r."Number", r."PersonId", r."Source"
       from there cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as r("Version" bigint, "Step" jsonb, "Client" text, "Number" int, "PersonId" bigint)
+        as r("Version" bigint, "Step" jsonb, "Client" text, "Number" int, "PersonId" bigint, "Source" text)
       returning version`.execute(query);
     return stored.rows.length === rows.length;
   } catch (error) {

@@ -163,8 +163,13 @@ export async function writeDocument(
   personId: number,
   content: DocumentContent,
 ): Promise<DocumentRow> {
-  await keepVersion(query, before, sql`d.modified_by = ${personId} and older.saved_by = ${personId}`);
-  return write(query, before, personId, { ...content, Version: before.Version + 1 });
+  const isKept = await keepVersion(query, before, sql`d.modified_by = ${personId} and older.saved_by = ${personId}`);
+  const row = await one(
+    query,
+    sql`${update(before, personId, { ...content, Version: before.Version + 1 }, { isKept, ids: [] })} returning ${everything}`,
+  );
+  if (!row) throw new Error("A locked document has gone.");
+  return { ...row, SharedRole: before.SharedRole };
 }
 
 /**
@@ -174,21 +179,19 @@ export async function writeDocument(
 export async function writeFolded(
   query: Query,
   before: DocumentFacts,
-  { writer, ...content }: DocumentContent & { readonly Version: number; readonly writer: number | null },
+  {
+    writer,
+    writers,
+    ...content
+  }: DocumentContent & {
+    readonly Version: number;
+    readonly writer: number | null;
+    /** Everyone who wrote the steps. */
+    readonly writers: readonly number[];
+  },
 ): Promise<void> {
-  await keepVersion(query, before, sql`true`);
-  await update(before, writer, content).execute(query);
-}
-
-async function write(
-  query: Query,
-  before: DocumentRow,
-  writer: number | null,
-  content: DocumentContent & { readonly Version: number },
-): Promise<DocumentRow> {
-  const row = await one(query, sql`${update(before, writer, content)} returning ${everything}`);
-  if (!row) throw new Error("A locked document has gone.");
-  return { ...row, SharedRole: before.SharedRole };
+  const isKept = await keepVersion(query, before, sql`true`);
+  await update(before, writer, content, { isKept, ids: writers }).execute(query);
 }
 
 /** Returns the SQL that writes the next version of a document. */
@@ -196,6 +199,8 @@ function update(
   before: DocumentFacts,
   writer: number | null,
   content: DocumentContent & { readonly Version: number },
+  /** Who wrote it together, with those before if no version was kept since. */
+  writers: { readonly isKept: boolean; readonly ids: readonly number[] },
 ): RawBuilder<DocumentRow> {
   const checked = isChecked(content);
   return sql`
@@ -205,6 +210,8 @@ function update(
       issues = ${checked ? (content.Issues ?? null) : before.Issues}::int,
       score = ${checked ? (content.Score ?? null) : before.Score}::float8,
       checked_on = case when ${checked} then now() else checked_on end,
+      writers = (select coalesce(array_agg(distinct w), '{}')
+        from unnest(case when ${writers.isKept} then '{}' else t.writers end || ${writers.ids}::bigint[]) w),
       version = ${content.Version}, modified_by = ${writer}, modified_on = now()
     where t.owner_id = ${before.OwnerId} and t.id = ${before.Id}`;
 }
@@ -245,12 +252,14 @@ export async function keepForGood(query: Query, row: DocumentRow): Promise<void>
 
 /**
  * Adds the current version to the history before the next is written. Saves of the same people in one sitting replace
- * each other, so that the history stays readable and small.
+ * each other, so that the history stays readable and small. Returns whether it was added.
  */
-async function keepVersion(query: Query, row: DocumentFacts, isSameWriter: RawBuilder<unknown>): Promise<void> {
+async function keepVersion(query: Query, row: DocumentFacts, isSameWriter: RawBuilder<unknown>): Promise<boolean> {
   const { rows } = await sql`
-    insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by, saved_on, kept)
-    select d.owner_id, d.id, d.version, d.title, d.text, d.content, d.word_count, d.modified_by, d.modified_on, d.kept
+    insert into document_version (owner_id, document_id, version, title, text, content, word_count, saved_by, saved_on, kept,
+      writers)
+    select d.owner_id, d.id, d.version, d.title, d.text, d.content, d.word_count, d.modified_by, d.modified_on, d.kept,
+      d.writers
     from document d
     where d.owner_id = ${row.OwnerId} and d.id = ${row.Id} and (d.kept or not exists (
       select from (
@@ -258,7 +267,7 @@ async function keepVersion(query: Query, row: DocumentFacts, isSameWriter: RawBu
         order by v.version desc limit 1) older
       where ${isSameWriter} and d.modified_on < older.saved_on + ${sameSitting}))
     returning version`.execute(query);
-  if (rows.length === 0) return;
+  if (rows.length === 0) return false;
   await sql`
     delete from document_version old where owner_id = ${row.OwnerId} and document_id = ${row.Id} and version < (
       select coalesce(min(version), 0) from (
@@ -268,6 +277,7 @@ async function keepVersion(query: Query, row: DocumentFacts, isSameWriter: RawBu
         where n.owner_id = old.owner_id and n.document_id = old.document_id and n.version = old.version)`.execute(
     query,
   );
+  return true;
 }
 
 export async function setDeleted(query: Query, row: DocumentRow, deleted: boolean): Promise<void> {
@@ -283,45 +293,6 @@ export async function deleteForever(query: Query, row: DocumentRow): Promise<voi
 /** Deletes documents that have been in the trash for thirty days. */
 export async function emptyTrash({ query }: Database): Promise<void> {
   await sql`delete from document where deleted_on < now() - interval '30 days'`.execute(query);
-}
-
-export interface VersionRow {
-  readonly Version: number;
-  readonly Title: string;
-  readonly WordCount: number;
-  readonly SavedOn: Date;
-  readonly SavedBy: number | null;
-  readonly Name: string;
-  readonly Text: string;
-  readonly Content: unknown;
-}
-
-/** Returns the history of a document with the current version as its newest entry. */
-const versions = ({ OwnerId, Id }: DocumentRow) => sql`(
-  select owner_id, document_id, version, title, word_count, saved_on, saved_by, text, content from document_version
-  where owner_id = ${OwnerId} and document_id = ${Id}
-  union all
-  select owner_id, id, version, title, word_count, modified_on, modified_by, text, content from document
-  where owner_id = ${OwnerId} and id = ${Id}) v
-  left join document_version_name n using (owner_id, document_id, version)`;
-const versionFacts = sql.raw(
-  'v.version as "Version", v.title as "Title", v.word_count as "WordCount", v.saved_on as "SavedOn", v.saved_by as "SavedBy", coalesce(n.name, \'\') as "Name"',
-);
-
-export async function readVersions(
-  { query }: Database,
-  row: DocumentRow,
-): Promise<Omit<VersionRow, "Text" | "Content">[]> {
-  const { rows } = await sql<VersionRow>`
-    select ${versionFacts} from ${versions(row)} order by version desc`.execute(query);
-  return rows;
-}
-
-export async function readVersion(query: Query, row: DocumentRow, version: number): Promise<VersionRow | undefined> {
-  const { rows } = await sql<VersionRow>`
-    select ${versionFacts}, v.text as "Text", v.content as "Content" from ${versions(row)}
-    where v.version = ${version}`.execute(query);
-  return rows[0];
 }
 
 /** Returns the texts of these owners' newest documents, for testing rules. */

@@ -1,2 +1,2 @@
 export { openImages } from "./open.ts";
-export { ownersOfShown, readOwned, useImages } from "./store.ts";
+export { imageShownIn, ownersOfShown, readOwned, useImages } from "./store.ts";

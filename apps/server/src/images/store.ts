@@ -66,6 +66,18 @@ export async function ownersOfShown(
   return rows.map(({ owner }) => owner);
 }
 
+/** Returns an image that a document shows now, not one of its earlier versions. */
+export async function imageShownIn(
+  { query }: Pick<Database, "query">,
+  { id, ownerId }: { readonly id: number; readonly ownerId: number },
+  hash: string,
+): Promise<{ readonly type: string; readonly bytes: Buffer } | undefined> {
+  const { rows } = await sql<{ type: string; bytes: Buffer }>`
+    select i.type, i.bytes from document d join image i on i.owner_id = d.owner_id and i.hash = ${hash}
+    where d.owner_id = ${ownerId} and d.id = ${id} and d.content::text like ${`%"image:${hash}"%`}`.execute(query);
+  return rows[0];
+}
+
 /**
  * Keeps the images of an owner's document. Images that only another owner has, and that the caller may read, are also
  * stored for this owner.

@@ -9,7 +9,7 @@ const kindsOf: Readonly<Record<NotificationEmailKind, readonly NotificationKind[
   reply: ["reply"],
   comment: ["comment"],
   resolved: ["resolved"],
-  shared: ["shared"],
+  shared: ["shared", "deleted"],
   access: ["access-requested", "access-granted", "access-declined"],
 };
 
@@ -20,7 +20,7 @@ export const notificationsOf = (kinds: readonly NotificationEmailKind[]): Notifi
 /** The most notifications listed in an email. */
 const most = 50;
 
-type Listed = Pick<NotificationRow, "Kind" | "Actor" | "Title" | "DocumentId" | "ProjectId" | "ThreadId">;
+type Listed = Pick<NotificationRow, "Kind" | "Actor" | "IsGuest" | "Title" | "DocumentId" | "ProjectId" | "ThreadId">;
 
 /** Returns an email about notifications, line by line: a sentence and a link for each, and nothing that anyone wrote but names. */
 export function linesOf(
@@ -32,7 +32,7 @@ export function linesOf(
     .slice(0, most)
     .flatMap((row) => [
       notificationSentence({ ...row, Actor: nameInEmail(row.Actor), Title: nameInEmail(row.Title) }),
-      ...(row.Kind === "access-declined" ? [] : [`${publicUrl}${addressOf(row)}`]),
+      ...(row.Kind === "access-declined" || row.Kind === "deleted" ? [] : [`${publicUrl}${addressOf(row)}`]),
       "",
     ]);
   const more = rows.length > most ? [texts.more(rows.length - most), ""] : [];

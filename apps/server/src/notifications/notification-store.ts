@@ -10,7 +10,8 @@ export interface NewNotification {
   readonly documentId: number;
   readonly threadId?: number;
   readonly commentId?: number;
-  readonly actorId: number;
+  /** Null for a guest, whose name is on the comment. */
+  readonly actorId: number | null;
   readonly role?: DocumentRole;
 }
 
@@ -32,7 +33,7 @@ export async function notify(
   await sql`
     insert into notification (owner_id, kind, document_id, thread_id, comment_id, actor_id, role)
     select p.id, ${kind}, ${documentId}, ${threadId ?? null}, ${commentId ?? null}, ${actorId}, ${role ?? null}
-    from person p where p.id = any(${people}::bigint[]) and p.id <> ${actorId} and p.disabled_on is null
+    from person p where p.id = any(${people}::bigint[]) and p.id is distinct from ${actorId}::bigint and p.disabled_on is null
     order by p.id`.execute(transaction);
 }
 
@@ -68,10 +69,13 @@ export async function markRead(
     with project as (
       update project_notification set read_on = coalesce(read_on, now())
       where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id),
+    deleted as (
+      update deleted_document_notification set read_on = coalesce(read_on, now())
+      where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id),
     document as (
       update notification set read_on = coalesce(read_on, now())
       where owner_id = ${personId} and (id = ${id} or ${andEarlier}::boolean and id < ${id}) returning id)
-    select id from project union all select id from document`.execute(query);
+    select id from project union all select id from deleted union all select id from document`.execute(query);
   return rows.length > 0;
 }
 
@@ -83,6 +87,9 @@ export async function forgetNotifications({ query }: Pick<Database, "query">): P
   );
   await sql`
     delete from project_notification
+    where created_on < now() - make_interval(days => ${limits.notificationDays}::int)`.execute(query);
+  await sql`
+    delete from deleted_document_notification
     where created_on < now() - make_interval(days => ${limits.notificationDays}::int)`.execute(query);
   await sql`
     delete from notification n using (

@@ -9,6 +9,7 @@ export interface NotificationRow {
   readonly Id: number;
   readonly Kind: NotificationKind;
   readonly Actor: string;
+  readonly IsGuest: boolean;
   readonly DocumentId: number;
   readonly ProjectId: number | null;
   readonly Title: string;
@@ -20,7 +21,7 @@ export interface NotificationRow {
 }
 
 const selection = sql.raw(`
-  t.id as "Id", t.kind as "Kind", t.actor as "Actor", t.document_id as "DocumentId", t.project_id as "ProjectId", t.title as "Title",
+  t.id as "Id", t.kind as "Kind", t.actor as "Actor", t.is_guest as "IsGuest", t.document_id as "DocumentId", t.project_id as "ProjectId", t.title as "Title",
   t.thread_id as "ThreadId", t.text as "Text", t.role as "Role", t.created_on as "CreatedOn",
   t.read_on is not null as "IsRead"`);
 
@@ -63,7 +64,8 @@ function visible(person: Person, flags: Flags): RawBuilder<unknown> {
   return sql`(
     select n.id, n.owner_id, n.kind, n.document_id, null::bigint as project_id, n.thread_id, n.role, n.created_on, n.read_on,
       case when n.kind = 'access-declined' then '' else d.title end as title,
-      case when n.kind = 'access-declined' then '' else coalesce(p.name, '') end as actor, coalesce(left(c.text, 200), '') as text
+      case when n.kind = 'access-declined' then '' else coalesce(p.name, case when c.is_guest then c.author_name end, '') end as actor,
+      coalesce(c.is_guest, false) as is_guest, coalesce(left(c.text, 200), '') as text
     from notification n
     join lateral (
       select t.title, t.owner_id = any(${readableOwners(person)}::bigint[]) as theirs, ${manages} as managed,
@@ -82,12 +84,15 @@ function visible(person: Person, flags: Flags): RawBuilder<unknown> {
       else ${Comments}::boolean and (d.theirs or coalesce(d.role <> 'view', false)) end
     union all
     select n.id, n.owner_id, 'shared', 0, p.id, null, s.role, n.created_on, n.read_on,
-      regexp_replace(p.name, '^.*/', ''), coalesce(a.name, ''), ''
+      regexp_replace(p.name, '^.*/', ''), coalesce(a.name, ''), false, ''
     from project_notification n
     join shared_project p on p.owner_id = n.project_owner_id and p.id = n.project_id
     join project_share s on s.owner_id = p.owner_id and s.project_id = p.id and s.sharee_id = n.sharee_id
     left join person a on a.id = s.shared_by
-    where n.owner_id = ${personId} and s.sharee_id = any(${sharing?.reading ?? []}::bigint[] || ${sharing?.writing ?? []}::bigint[]))`;
+    where n.owner_id = ${personId} and s.sharee_id = any(${sharing?.reading ?? []}::bigint[] || ${sharing?.writing ?? []}::bigint[])
+    union all
+    select n.id, n.owner_id, 'deleted', 0, null, null, null, n.created_on, n.read_on, n.title, '', false, ''
+    from deleted_document_notification n where n.owner_id = ${personId} and ${CollaborativeEditing}::boolean)`;
 }
 
 /** Returns the unread notifications of some kinds after one, the oldest first. */

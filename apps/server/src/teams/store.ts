@@ -45,7 +45,8 @@ const teamSelection: RawBuilder<unknown> = sql.raw(`
   ${expired} as "IsExpired", t.language as "Language", t.default_style as "DefaultStyle",
   t.allow_user_dictionary as "AllowUserDictionary", t.allow_term_proposals as "AllowTermProposals",
   t.allow_rules_off as "AllowRulesOff", t.goals as "Goals", t.deeper as "DeeperChecking",
-  t.show_members_analytics as "ShowMembersAnalytics", t.auto_join_domains as "AutoJoinDomains",
+  t.show_members_analytics as "ShowMembersAnalytics", t.guest_access as "GuestAccess",
+  t.allow_provenance as "AllowProvenance", t.auto_join_domains as "AutoJoinDomains",
   t.allowed_domains as "AllowedDomains", ${adminEmails} as "AdminEmails", t.flags as "Flags",
   t.owner_person_id as "OwnerUserId", t.created_on as "CreatedOn", t.modified_on as "ModifiedOn",
   t.row_version as "RowVersion"`);
@@ -68,6 +69,8 @@ const teamColumns = {
   AllowTermProposals: "allow_term_proposals",
   AllowRulesOff: "allow_rules_off",
   ShowMembersAnalytics: "show_members_analytics",
+  GuestAccess: "guest_access",
+  AllowProvenance: "allow_provenance",
   AutoJoinDomains: "auto_join_domains",
   AllowedDomains: "allowed_domains",
   Flags: "flags",

@@ -13,6 +13,8 @@ const team: TeamSnapshot = {
   AllowUserDictionary: true,
   AllowTermProposals: true,
   ShowMembersAnalytics: false,
+  GuestAccess: "none",
+  AllowProvenance: true,
   AllowRulesOff: true,
   Goals: {},
   DeeperChecking: "own",

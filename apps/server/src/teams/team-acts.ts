@@ -14,6 +14,8 @@ const fields = [
   "AllowTermProposals",
   "ShowMembersAnalytics",
   "AllowRulesOff",
+  "GuestAccess",
+  "AllowProvenance",
   "Goals",
   "DeeperChecking",
   "AllowedDomains",

@@ -41,6 +41,30 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     path: ({ document }) => `/api/v1/documents/${document}/events`,
     expected: membersRead(),
   },
+  "GET /api/v1/documents/:id/authors": {
+    path: ({ document }) => `/api/v1/documents/${document}/authors`,
+    expected: membersRead(),
+  },
+  "GET /api/v1/documents/:id/provenance": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance`,
+    expected: membersRead(),
+  },
+  "PUT /api/v1/documents/:id/provenance": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance`,
+    body: () => ({ IsRecorded: true }),
+    expected: noKey(adminsWrite()),
+  },
+  "DELETE /api/v1/documents/:id/provenance": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance`,
+    expected: adminsWrite("write", 204),
+  },
+  // Of this document there is no record: only who may have it learns that.
+  "GET /api/v1/documents/:id/provenance/file": {
+    path: ({ document }) => `/api/v1/documents/${document}/provenance/file`,
+    expected: adminsWrite("read", 404),
+  },
+  "POST /api/v1/provenance/check": { body: () => ({ Payload: "no", Signature: "no" }), expected: open(200) },
+  "GET /api/v1/provenance/key": { expected: open(200) },
   "POST /api/v1/documents/:id/copy": {
     path: ({ document }) => `/api/v1/documents/${document}/copy`,
     body: () => ({ Title: "Copy" }),
@@ -130,6 +154,23 @@ export const documentRoles: Readonly<Record<string, RoleCell>> = {
     expected: signedIn("write", 404),
   },
   "POST /api/v1/document-links/open": { body: () => ({ Secret: "no" }), expected: noKey(signedIn("write", 400)) },
+  // What a pass reaches, and that a wrong one reaches nothing, `guests.test.ts` shows.
+  "POST /api/v1/guest-links/open": { body: ({ unique }) => ({ Secret: unique }), expected: open(400) },
+  "POST /api/v1/guest-links/document": { body: () => ({ Pass: "no" }), expected: open(400) },
+  "POST /api/v1/guest-links/images/:hash": {
+    path: () => `/api/v1/guest-links/images/${"0".repeat(64)}`,
+    body: () => ({ Pass: "no" }),
+    expected: open(400),
+  },
+  "POST /api/v1/guest-links/comments": {
+    body: () => ({ Pass: "no", Name: "Pat", Text: "Why?", From: 1, To: 5, Quote: "gone" }),
+    expected: open(400),
+  },
+  "POST /api/v1/guest-links/comments/:thread/replies": {
+    path: () => "/api/v1/guest-links/comments/999999/replies",
+    body: () => ({ Pass: "no", Name: "Pat", Text: "Why?" }),
+    expected: open(400),
+  },
   "GET /api/v1/notifications": { expected: signedIn("read") },
   "GET /api/v1/notifications/unread": { expected: signedIn("read") },
   "POST /api/v1/notifications/read": { body: () => ({ Id: 999_999 }), expected: signedIn("write", 404) },

@@ -59,6 +59,7 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
   "GET /api/v1/account": { expected: signedIn("read") },
   "PATCH /api/v1/account": { body: () => ({ Name: "Pat" }), expected: signedIn("manage") },
   "DELETE /api/v1/account": { body: () => ({ Password: "wrong" }), expected: signedIn("manage", 401) },
+  "GET /api/v1/account/ending": { expected: signedIn("read") },
   "GET /api/v1/account/export": { expected: noKey(signedIn("manage")) },
   "GET /api/v1/account/insight": { expected: signedIn("read") },
   // Its flag is off.

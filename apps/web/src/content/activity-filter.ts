@@ -10,7 +10,7 @@ export const activityKinds = {
   terms: ["term-base", "term"],
   snippets: ["snippet-folder", "snippet"],
   files: ["import", "export"],
-  documents: ["document", "project", "norm"],
+  documents: ["document", "project", "provenance", "norm"],
   comments: ["comment"],
   webhooks: ["webhook"],
   accounts: ["account"],

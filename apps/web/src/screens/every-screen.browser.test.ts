@@ -44,6 +44,7 @@ const forAll = [
   "/word-explorer/zzzzq",
   "/insights/off?token=x",
   "/notifications/off?token=x",
+  "/provenance",
   "/rules",
   "/rules/grammar/a-or-an",
   "/docs",

@@ -1,5 +1,5 @@
 import type { Scope } from "@housestyle/contract";
-import { catalogue, say } from "@housestyle/texts";
+import { catalogue, quoted, say } from "@housestyle/texts";
 
 /** The texts of the account page. */
 export const account = catalogue("account", {
@@ -106,8 +106,29 @@ export const account = catalogue("account", {
     exportAbout: "Your profile, dictionary, style guides, terms, snippets, and documents in one file.",
     export: "Download my data",
     deleteTitle: "Delete account",
-    deleteAbout:
-      "All your data will be deleted immediately, including documents you share, unless they have another owner. What you wrote for a team stays with the team.",
+    deleteAbout: "All your data will be deleted immediately. What you wrote for a team stays with the team.",
+    documents: say(
+      "{count, plural, =0 {You have no documents of your own.} one {You have 1 document of your own.} other {You have # documents of your own.}} {shared, plural, =0 {None of them is shared, so all are deleted.} one {1 of them is shared:} other {# of them are shared:}}",
+      (count: number, shared: number) => ({ count, shared }),
+    ),
+    shared: "Your shared documents",
+    passes: say("{title} passes to {name}, who also owns it.", (title: string, name: string) => ({
+      ...{ title: quoted(title), name },
+    })),
+    passesTo: say("{title} passes to {name}.", (title: string, name: string) => ({ title: quoted(title), name })),
+    goes: say(
+      "{title} is deleted. {people, plural, one {The person} other {The # people}} with access will be notified.",
+      (title: string, people: number) => ({ title: quoted(title), people }),
+    ),
+    heir: "Shared documents without another owner",
+    heirs: {
+      none: "Delete them",
+      person: "Pass them to a person",
+      team: say("Pass them to {team}", (team: string) => ({ team })),
+    },
+    heirEmail: "Email address",
+    heirEmailHint: "The address of an account on this server.",
+    heirSomeone: "this person",
     confirm: say("Type {email} to confirm", (email: string) => ({ email })),
     password: "Password",
     delete: "Delete my account",

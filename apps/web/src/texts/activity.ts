@@ -68,6 +68,8 @@ export const activity = catalogue("activity", {
     DefaultStyle: "writing style",
     AllowUserDictionary: "who can add words",
     AllowTermProposals: "who can propose terms",
+    GuestAccess: "what guests can do",
+    AllowProvenance: "recording how documents are written",
     ShowMembersAnalytics: "activity per member",
     AllowRulesOff: "who can turn off rules",
     Goals: "goals",

@@ -25,6 +25,21 @@ export const privacy = catalogue("privacy", {
       until: "Until you delete it, plus 30 days in the trash",
     },
     {
+      what: "Who wrote which words of a document, where people write together, and what came from a language model",
+      where: "On the server, with the document",
+      until: "As long as the document",
+    },
+    {
+      what: "How and when you write in a document, only if one of its owners turns that on",
+      where: "On the server, with the document. You see that it is on when you open it.",
+      until: "Until an owner deletes the record or the document",
+    },
+    {
+      what: "A comment you write as a guest, with the name you enter",
+      where: "On the server, with the document",
+      until: "Until it or the document is deleted",
+    },
+    {
       what: "Dictionary, snippets, style guides, terms",
       where: "On the server, in your account or your team",
       until: "Until you delete them, the account, or the team",

@@ -1,3 +1,4 @@
+import type { GuestAccess } from "@housestyle/contract";
 import { catalogue, say } from "@housestyle/texts";
 
 /** The texts of the team screens. */
@@ -24,6 +25,16 @@ export const team = catalogue("team", {
   asTheyLike: "Each member’s choice",
   watch: "Let admins see activity per member",
   watchHint: "Word counts and accepted suggestions, never text. Members can see this setting.",
+  provenance: "Owners of documents can record how these are written",
+  provenanceHint:
+    "What is typed, pasted, or from a language model, and when. It stays off until an owner turns it on for a document.",
+  guests: "Guests without an account",
+  guestsHint:
+    "What they can do with documents of the team and its members. The person who creates a link decides whether guests can open it.",
+  guestAccess: { none: "No access", view: "Can view", comment: "Can view and comment" } satisfies Record<
+    GuestAccess,
+    string
+  >,
   settings: "Settings",
   save: "Save",
   saved: "Saved.",

@@ -1,4 +1,5 @@
 import { Mapping, type Step, type StepMap } from "prosemirror-transform";
+import type { WritingSource } from "../authorship/authored-run.ts";
 import { areOwnSuggestions, type Suggester } from "../suggestions/own-suggestions.ts";
 import { parsedStep } from "./parsed-step.ts";
 import { reapplySteps } from "./reapply-steps.ts";
@@ -12,6 +13,8 @@ export interface Commit {
   /** The client's number for the first step. */
   readonly first: number;
   readonly steps: readonly Step[];
+  /** How the words of each step were written, where that is recorded. */
+  readonly sources?: readonly (WritingSource | null)[] | undefined;
   readonly personId: number;
   /**
    * Set for someone who may only suggest. Steps that do anything else than make or withdraw their own suggestions are
@@ -86,7 +89,7 @@ export function shortTail(tail: readonly MappedRow[], most: { readonly rows: num
 const sizeOf = (step: unknown): number => JSON.stringify(step).length;
 
 function withCommit(state: SessionState, commit: Commit, over: readonly MappedRow[]): SessionState {
-  const { client, first, steps, personId, suggester } = commit;
+  const { client, first, steps, sources, personId, suggester } = commit;
   const inverses = steps.map((step) => step.getMap().invert()).reverse();
   const mapping = new Mapping();
   for (const map of inverses) mapping.appendMap(map);
@@ -108,9 +111,9 @@ function withCommit(state: SessionState, commit: Commit, over: readonly MappedRo
     live = after;
     const map = kept.getMap();
     mapping.appendMap(map, mirror);
-    const number = first + steps.length - 1 - mirror;
-    const size = sizeOf(Step);
-    rows.push({ Version: live.version, Step, Client: client, Number: number, PersonId: personId, map, size });
+    const index = steps.length - 1 - mirror;
+    const by = { Client: client, Number: first + index, PersonId: personId, Source: sources?.[index] ?? null };
+    rows.push({ Version: live.version, Step, ...by, map, size: sizeOf(Step) });
     return true;
   };
   reapplySteps({ steps, mapping, stored, apply });

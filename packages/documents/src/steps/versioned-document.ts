@@ -1,5 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { Step } from "prosemirror-transform";
+import type { WritingSource } from "../authorship/authored-run.ts";
 import { appliedStep } from "./applied-step.ts";
 import { changedDetails, DetailsStep, type SharedDetails } from "./details-step.ts";
 import { parsedStep } from "./parsed-step.ts";
@@ -13,6 +14,8 @@ export interface StepRow {
   readonly Client: string;
   readonly Number: number;
   readonly PersonId: number | null;
+  /** How its words were written, where that is recorded. */
+  readonly Source?: WritingSource | null | undefined;
 }
 
 /** A document at one version, as its steps change it. */

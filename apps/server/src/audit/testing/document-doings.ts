@@ -11,6 +11,8 @@ export function documentDoings(
     readonly document: () => Promise<number>;
     /** Someone who has nothing to do with the team. */
     readonly stranger: () => Promise<Visitor>;
+    /** Someone without an account. */
+    readonly guest: Visitor;
   },
 ): Readonly<Record<string, readonly ActCase[]>> {
   const one = "/api/v1/documents";
@@ -44,6 +46,24 @@ export function documentDoings(
     const path = await written();
     const { Id, Comments } = (await comment(path)).body;
     return { thread: `${path}/comments/${Id}`, first: Comments[0]?.Id };
+  };
+  const recorded = (path: string, IsRecorded: boolean) => given().admin.put(`${path}/provenance`, { IsRecorded });
+  /** Someone without an account who has opened a link to a document. */
+  const guest = async (path: string) => {
+    const { admin, guest: visitor, team } = given();
+    await admin.patch(`/api/teams?id=${team}`, { GuestAccess: "comment" });
+    const { body } = await admin.post<{ Secret: string }>(`${path}/links`, { Role: "comment", ForGuests: true });
+    const opened = await visitor.post<{ Pass: string }>("/api/v1/guest-links/open", { Secret: body.Secret });
+    return { visitor, who: { Pass: opened.body.Pass, Name: "Secret guest", Text: "Secret remark" } };
+  };
+  const guestComment = async () => {
+    const { visitor, who } = await guest(await written());
+    return visitor.post("/api/v1/guest-links/comments", { ...who, From: 0, To: 0, Quote: "Dear" });
+  };
+  const guestReply = async () => {
+    const { thread } = await discussed();
+    const { visitor, who } = await guest(thread.replace(/\/comments.*/, ""));
+    return visitor.post(`/api/v1/guest-links/comments/${thread.replace(/.*\//, "")}/replies`, who);
   };
   const uncommented = async () => {
     const { thread, first } = await discussed();
@@ -98,6 +118,26 @@ export function documentDoings(
     [`POST ${one}/:id/comments/:thread/replies`]: [
       ["comment.replied", async () => given().admin.post(`${(await discussed()).thread}/replies`, { Text: "Secret" })],
     ],
+    [`PUT ${one}/:id/provenance`]: [
+      ["provenance.started", async () => recorded(await made(), true)],
+      ["provenance.stopped", async () => recorded(await made(), false)],
+    ],
+    [`DELETE ${one}/:id/provenance`]: [
+      ["provenance.deleted", async () => given().admin.delete(`${await made()}/provenance`)],
+    ],
+    // Reading, and yet something leaves the team.
+    [`GET ${one}/:id/provenance/file`]: [
+      [
+        "provenance.exported",
+        async () => {
+          const path = await made();
+          await recorded(path, true);
+          return given().admin.get(`${path}/provenance/file`);
+        },
+      ],
+    ],
+    "POST /api/v1/guest-links/comments": [["comment.added-by-guest", guestComment]],
+    "POST /api/v1/guest-links/comments/:thread/replies": [["comment.replied-by-guest", guestReply]],
     [`PATCH ${one}/:id/comments/:thread`]: [
       ["comment.resolved", () => resolved(true)],
       ["comment.reopened", () => resolved(false)],

@@ -59,8 +59,8 @@ function NotificationLink({ row, onFollow }: { readonly row: Notification; reado
     </>
   );
   const className = IsRead ? "notification" : "notification notification-unread";
-  // What was declined leads nowhere.
-  if (Kind === "access-declined") return <div className={className}>{content}</div>;
+  // What was declined or deleted leads nowhere.
+  if (Kind === "access-declined" || Kind === "deleted") return <div className={className}>{content}</div>;
   return (
     <a className={className} href={addressOfNotification(row)} onClick={onFollow}>
       {content}

@@ -3,6 +3,7 @@ import { ownStep } from "@housestyle/surfaces/prosemirror";
 import { TextSelection } from "prosemirror-state";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { withSource } from "../writing/writing-source.ts";
 import type { AssistedVersion } from "./assistance-state.ts";
 import type { AskModel } from "./chosen-model.ts";
 import { continued } from "./continued.ts";
@@ -54,7 +55,7 @@ export class DocumentAssistance {
   insert(version: AssistedVersion): void {
     const { view, state } = this.#editor;
     if (version.kind !== "offered" || !view || !state.read().isEditable) return;
-    view.dispatch(continued(view.state, version.text).scrollIntoView());
+    view.dispatch(withSource(continued(view.state, version.text), "assisted").scrollIntoView());
     view.dispatch(ownStep(view.state.tr));
     state.set({ said: texts.inserted });
     view.focus();

@@ -6,6 +6,7 @@ import type { EditorView } from "prosemirror-view";
 import { server } from "../../app/server.ts";
 import { session } from "../../app/session.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
+import { recordingOf } from "../provenance/recording-of.ts";
 import { contentWith, ignoredIn } from "../storage/ignored-in.ts";
 import { inBackground } from "../storage/in-background.ts";
 import type { BrowserDatabase, OnServer, SavedContent, SharedText, StoredDocument } from "../storage/shape.ts";
@@ -14,6 +15,7 @@ import type { SyncState } from "../sync/sync-state.ts";
 import { DocumentStream, type SentPeople } from "./document-stream.ts";
 import { LivePresence } from "./live-presence.ts";
 import { LiveSync, type StepsResult } from "./live-sync.ts";
+import { sentSources } from "./next-commit.ts";
 import {
   addDetails,
   type BegunProgress,
@@ -88,6 +90,7 @@ export class LiveDocument {
       client: begun.client,
       view,
       clock: pageClock,
+      isRecorded: () => this.#isRecorded,
       send: async (body) => resultOf(await server.sendDocumentSteps(body as never, { params: { id } })),
       readSince: async (since) =>
         resultOf(await server.readDocumentSteps(undefined, { params: { id }, query: { since } })),
@@ -106,7 +109,7 @@ export class LiveDocument {
       }),
       controller.state.subscribe(() => this.#noteDetails()),
       () => this.#presence.stop(),
-      () => controller.state.set({ here: undefined }),
+      () => controller.state.set({ here: undefined, recording: undefined }),
     );
     this.#stream = new DocumentStream(`/api/v1/documents/${id}/events?client=${begun.client}`, {
       steps: ({ Since, Version, Steps }) =>
@@ -156,6 +159,7 @@ export class LiveDocument {
     inBackground(loadSuggesting());
     for (const each of waiting) if (each.client !== begun.client) inBackground(live.#sendLeft(each.client));
     inBackground(live.sync.again());
+    inBackground(live.#readRecording());
     return live;
   }
 
@@ -189,6 +193,18 @@ export class LiveDocument {
 
   #isKeptAsConfirmed = true;
 
+  /** Learns whether it is recorded how this document is written. */
+  async #readRecording(): Promise<void> {
+    const outcome = await server.readDocumentProvenance(undefined, { params: { id: this.#id } });
+    if (outcome.kind !== "done" || this.#ended.signal.aborted) return;
+    this.#controller.state.set({ recording: recordingOf(outcome.value) });
+  }
+
+  /** Whether it is recorded how this document is written. */
+  get #isRecorded(): boolean {
+    return this.#controller.state.read().recording !== undefined;
+  }
+
   async #write(written: SavedContent): Promise<number> {
     const shared = this.#shared(written.content);
     const revision = await writeShared(this.#database, this.#key, written, shared);
@@ -201,7 +217,7 @@ export class LiveDocument {
     const { version, pending, nextNumber } = progressOf(state) ?? { version: 0, pending: [], nextNumber: 1 };
     const { ignored } = this.#controller.state.read();
     const base = pending.length === 0 ? content : contentWith(confirmedDocument(state), ignored);
-    const steps = pending.map(({ number, step }) => ({ number, step: step.toJSON() }));
+    const steps = pending.map(({ number, step, source }) => ({ number, step: step.toJSON(), source }));
     return { base, steps: { key: this.#key, client: this.#client, version, nextNumber, steps } };
   }
 
@@ -217,6 +233,7 @@ export class LiveDocument {
         Client: client,
         First: first.number,
         Steps: kept.steps.map(({ step }) => step),
+        ...sentSources(kept.steps, this.#isRecorded),
       };
       const result = resultOf(await server.sendDocumentSteps(sent as never, { params: { id: this.#id } }));
       if (result.kind === "steps") await forgetSteps(this.#database, kept);

@@ -23,6 +23,8 @@ export interface LiveHost {
   readonly client: string;
   readonly view: EditorView;
   readonly clock: Clock;
+  /** Whether it is recorded how the document is written. */
+  readonly isRecorded?: () => boolean;
   readonly send: (body: CommitBody) => Promise<StepsResult>;
   readonly readSince: (version: number) => Promise<StepsResult>;
   readonly tell: (state: SyncState, message?: string) => void;
@@ -122,7 +124,7 @@ export class LiveSync {
   }
 
   async #send(): Promise<void> {
-    const body = nextCommit(this.#host.view.state, this.#host.client);
+    const body = nextCommit(this.#host.view.state, this.#host.client, this.#host.isRecorded?.());
     if (!body || this.#isStopped) return this.#show();
     const result = await this.#host.send(body);
     this.#isCrowded = result.kind === "crowded";

@@ -1,7 +1,9 @@
+import type { WritingSource } from "@housestyle/documents/authorship";
 import { DetailsStep, parsedStep, reapplySteps, type StepRow } from "@housestyle/documents/steps";
 import type { Node } from "prosemirror-model";
 import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from "prosemirror-state";
 import { type Step, Transform } from "prosemirror-transform";
+import { sourceOf } from "../writing/writing-source.ts";
 
 /** A step of this editor that the server has not confirmed. */
 export interface PendingStep {
@@ -10,6 +12,8 @@ export interface PendingStep {
   readonly step: Step;
   /** Undefined for a step that changes no text. */
   readonly inverted: Step | undefined;
+  /** How its words were written; null if that is not known. */
+  readonly source?: WritingSource | null | undefined;
 }
 
 /** How the text of an editor relates to the document on the server. */
@@ -43,7 +47,8 @@ export function pendingSteps({ client, ...begun }: BegunProgress): Plugin<Progre
         const after: Progress | undefined = tr.getMeta(key);
         if (after) return after;
         const details: Step | undefined = tr.getMeta(added);
-        const made = tr.steps.map((step, index) => ({ step, inverted: step.invert(tr.docs[index] as Node) }));
+        const source = sourceOf(tr);
+        const made = tr.steps.map((step, index) => ({ step, inverted: step.invert(tr.docs[index] as Node), source }));
         const fresh = details ? [...made, { step: details, inverted: undefined }] : made;
         if (fresh.length === 0) return progress;
         const pending = fresh.map((each, index) => ({ ...each, number: progress.nextNumber + index }));
@@ -212,11 +217,11 @@ function reapply(
   const docs = new Map(tr.steps.map((step, index) => [step, tr.docs[index] as Node]));
   const kept = new Map(
     again.flatMap((step, index) => {
-      const number = ofText[index]?.number;
+      const own = ofText[index];
       const before = step && docs.get(step);
-      return number === undefined || !step || !before
+      return own === undefined || !step || !before
         ? []
-        : [[number, { number, step, inverted: step.invert(before) }]];
+        : [[own.number, { ...own, step, inverted: step.invert(before) }]];
     }),
   );
   return pending.flatMap((each) => (each.inverted ? (kept.get(each.number) ?? []) : isOver(each) ? [] : each));

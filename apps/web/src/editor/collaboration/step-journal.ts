@@ -41,13 +41,13 @@ export function forgetSteps(database: BrowserDatabase, kept: StoredSteps): Promi
 export function resumed(kept: StoredSteps, base: Node, text: Node): BegunProgress | undefined {
   const transform = new Transform(base);
   const pending: PendingStep[] = [];
-  for (const { number, step: stored } of kept.steps) {
+  for (const { number, step: stored, source } of kept.steps) {
     const step = parsedStep(stored);
     if (!step) return undefined;
     const changesText = !(step instanceof DetailsStep);
     const inverted = changesText ? invertedIn(transform, step) : undefined;
     if (changesText && !inverted) return undefined;
-    pending.push({ number, step, inverted });
+    pending.push({ number, step, inverted, source });
   }
   const { client, version, nextNumber } = kept;
   return isSameText(transform.doc, text) ? { client, version, pending, nextNumber } : undefined;

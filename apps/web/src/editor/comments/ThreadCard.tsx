@@ -1,9 +1,10 @@
-import { Button, CopyPrompt, friendlyTime, IconButton, useCopy } from "@housestyle/ui";
+import { Badge, Button, CopyPrompt, friendlyTime, IconButton, useCopy } from "@housestyle/ui";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { toasts } from "../../app/toasts.ts";
 import { momentName } from "../../texts/dates.ts";
 import { editorComments as texts } from "../../texts/editor-comments.ts";
+import { guest } from "../../texts/guest.ts";
 import { shell } from "../../texts/shell.ts";
 import { CommentForm } from "./CommentForm.tsx";
 import type { CommentController, CommentsState } from "./comment-controller.ts";
@@ -53,7 +54,7 @@ export function ThreadCard({
         {thread.Comments.map((comment) => (
           <li key={comment.Id}>
             <p className="comment-by">
-              <strong>{nameOf(comment, me)}</strong>{" "}
+              <strong>{nameOf(comment, me)}</strong> {comment.IsGuest ? <Badge>{guest.badge}</Badge> : null}
               <time className="note" dateTime={comment.CreatedOn} title={momentName(comment.CreatedOn)}>
                 {friendlyTime(new Date(comment.CreatedOn), new Date())}
               </time>

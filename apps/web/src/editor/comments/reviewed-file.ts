@@ -1,3 +1,4 @@
+import { guestName } from "@housestyle/contract";
 import { trackedSuggestions } from "@housestyle/documents/docx";
 import { openOfficeFile } from "@housestyle/documents/in-place";
 import { acceptedDocument } from "@housestyle/documents/suggestions";
@@ -31,12 +32,12 @@ export function reviewedFile(file: Uint8Array, doc: Node, threads: readonly Plac
   const { files, untracked } = trackedSuggestions(written, doc);
   const opened = openOfficeFile(files);
   const notes = threads.flatMap(({ thread, from, to, isOrphan }, key) =>
-    thread.Comments.map(({ Text, Name, CreatedOn }, index) => ({
+    thread.Comments.map(({ Text, Name, IsGuest, CreatedOn }, index) => ({
       from,
       // A comment of Word is about something: where the words are gone, about what has taken their place.
       to: Math.max(to, from + 1),
       write: () => (isOrphan && index === 0 ? `${texts.orphan} “${thread.Quote}”\n${Text}` : Text),
-      by: { author: Name || texts.former, date: new Date(CreatedOn) },
+      by: { author: IsGuest ? guestName(Name) : Name || texts.former, date: new Date(CreatedOn) },
       thread: { key, isResolved: thread.ResolvedOn !== null },
     })),
   );

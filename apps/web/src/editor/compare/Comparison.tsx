@@ -4,13 +4,14 @@ import { Button, IconButton } from "@housestyle/ui";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { Node } from "prosemirror-model";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { editorAuthors } from "../../texts/editor-authors.ts";
 import { editorCompare as texts } from "../../texts/editor-compare.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { DifferenceList } from "../sync/DifferenceList.tsx";
 import { commands } from "../writing/commands.ts";
 import { compareKey } from "./compare-key.ts";
 import { comparedBlocks } from "./compared-blocks.ts";
-import { takenChange } from "./take-change.ts";
+import { takenParagraph } from "./take-change.ts";
 import { useWrittenDoc } from "./use-written-doc.ts";
 import "./compare.css";
 
@@ -43,13 +44,14 @@ export function Comparison({
   }, [change]);
 
   const step = (by: 1 | -1) => choose((current + by + all.length) % Math.max(1, all.length));
-  const use = () => {
+  const ofParagraph = all.filter(({ row }) => row === change?.row);
+  const use = (changes: readonly TextChange[]) => {
     const { view } = controller;
-    if (!view?.editable || !change) return;
-    view.dispatch(takenChange(view.state, other, change));
+    if (!view?.editable || changes.length === 0) return;
+    view.dispatch(takenParagraph(view.state, other, changes));
     view.dispatch(ownStep(view.state.tr));
-    // The button goes with the last difference.
-    if (all.length === 1) count.current?.focus();
+    // The button goes with the last difference, and the one for a paragraph with its differences.
+    if (all.length === 1 || changes.length > 1) count.current?.focus();
   };
   const pressed = (event: KeyboardEvent) => {
     const act = event.isComposing ? undefined : compareKey(event);
@@ -82,8 +84,13 @@ export function Comparison({
               <ChevronDown {...icon} />
             </IconButton>
             {isEditable ? (
-              <Button title={texts.useAbout} onClick={use}>
+              <Button title={texts.useAbout} onClick={() => use([change])}>
                 {texts.use}
+              </Button>
+            ) : null}
+            {isEditable && ofParagraph.length > 1 ? (
+              <Button title={editorAuthors.useParagraphAbout} onClick={() => use(ofParagraph)}>
+                {editorAuthors.useParagraph}
               </Button>
             ) : null}
           </>

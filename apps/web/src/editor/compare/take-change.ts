@@ -26,6 +26,19 @@ export function takenChange(state: EditorState, other: Node, change: TextChange)
   return withBlock(tr, carried, other, mine, mine[change.place - 1]);
 }
 
+/** Returns a transaction that takes the other text’s paragraph at some changes of one paragraph, as a step of undo of its own. */
+export function takenParagraph(state: EditorState, other: Node, changes: readonly TextChange[]): Transaction {
+  const tr = ownStep(state.tr);
+  let now = state;
+  // From the end on, so that the places of the others stay as they are.
+  for (const change of changes.toReversed()) {
+    const taken = takenChange(now, other, change);
+    for (const step of taken.steps) tr.step(step);
+    now = now.apply(taken);
+  }
+  return tr;
+}
+
 /** Words of a paragraph with their marks, as another paragraph can hold them. */
 function wordsOf({ node, text }: ComparedBlock, start: number, end: number, target: Node): Fragment {
   const isCode = (each: Node) => each.type.spec.code === true;

@@ -25,7 +25,7 @@ export type OpenDialog =
   | { readonly name: "keys" }
   | { readonly name: "targets" }
   | { readonly name: "commands" }
-  | { readonly name: "history"; readonly saves?: boolean }
+  | { readonly name: "history"; readonly saves?: boolean; readonly tab?: "versions" | "authors" | "provenance" }
   | { readonly name: "compare" }
   | { readonly name: "continue" | "ideas" | "critique" }
   | { readonly name: "insert" }
@@ -63,6 +63,8 @@ export interface ControllerState extends RemarksState {
   readonly title: string;
   /** False while a document is being opened, and for one that may only be read. */
   readonly isEditable: boolean;
+  /** Whether it is recorded how the document is written: for the writer as an owner, or for others. */
+  readonly recording?: "own" | "others" | undefined;
   /** Whether edits become suggestions; always, for someone who may do no more. */
   readonly suggesting?: "on" | "always" | undefined;
   /** What the person's teams and their own account have decided. */

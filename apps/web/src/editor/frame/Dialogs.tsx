@@ -82,7 +82,7 @@ function Content({ open }: { readonly open: OpenDialog }) {
     case "targets":
       return <TargetDialog />;
     case "history":
-      return <History saves={open.saves ?? false} />;
+      return <History saves={open.saves ?? false} tab={open.tab ?? "versions"} />;
     case "compare":
       return <CompareDialog />;
     case "continue":

@@ -1,8 +1,9 @@
 import { Button, LinkButton } from "@housestyle/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { UpdateNote } from "../../pwa/UpdateNote.tsx";
 import { parts } from "../../texts/editor-parts.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
+import { provenance } from "../../texts/provenance.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { keepOrSay } from "../controller/keep-or-say.ts";
 import { requestedDocument } from "../sync/document-address.ts";
@@ -24,6 +25,7 @@ export default function Notes() {
       <ServerNote />
       <LapsedNote />
       <DraftNote />
+      <RecordedNote />
       <AboveText />
     </>
   );
@@ -97,6 +99,22 @@ function ServerNote() {
   if (imageRefusal !== "") return <Note label={editorSync.state.imageHere} text={editorSync.imageHere(imageRefusal)} />;
   if (maySuggest) return <Note label={editorSync.suggestOnly} text={editorSync.suggestOnly} />;
   return mayEdit ? null : <Note label={editorSync.readOnly} text={editorSync.readOnly} />;
+}
+
+/** Tells people that an owner of the document has it recorded how they write. */
+function RecordedNote() {
+  const controller = useController();
+  const isTold = useControllerState((state) => state.recording === "others");
+  const [isRead, setRead] = useState(false);
+  if (!isTold || isRead) return null;
+  return (
+    <Note label={provenance.note} text={provenance.note}>
+      <Button onClick={() => controller.show({ name: "history", tab: "provenance" })}>{provenance.details}</Button>
+      <Button tone="primary" onClick={() => setRead(true)}>
+        {parts.close}
+      </Button>
+    </Note>
+  );
 }
 
 /** Asks people who have signed in whether the draft that was there before should be moved to their account. */

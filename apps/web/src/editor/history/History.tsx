@@ -1,9 +1,13 @@
-import { Checkbox, friendlyTime } from "@housestyle/ui";
+import { Checkbox, friendlyTime, Tabs } from "@housestyle/ui";
 import { useState } from "react";
+import { useSession } from "../../app/session.ts";
 import { momentName } from "../../texts/dates.ts";
+import { editorAuthors } from "../../texts/editor-authors.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { editorVersions } from "../../texts/editor-versions.ts";
+import { provenance } from "../../texts/provenance.ts";
 import { useController, useControllerState } from "../controller/controller-context.ts";
+import { requestedPart } from "../frame/part.tsx";
 import { SaveVersion } from "./SaveVersion.tsx";
 import { useVersions, type Version } from "./use-versions.ts";
 import { VersionPreview } from "./VersionPreview.tsx";
@@ -11,8 +15,37 @@ import "./history.css";
 
 const texts = editorSync.history;
 
+const Provenance = requestedPart(() => import("../provenance/Provenance.tsx"));
+const Authors = requestedPart(() => import("./Authors.tsx"));
+
+/** The versions of a document, and, where people write together, who wrote what, and how. `saves` to name a new version. */
+export default function History({
+  saves = false,
+  tab = "versions",
+}: {
+  readonly saves?: boolean;
+  readonly tab?: "versions" | "authors" | "provenance";
+}) {
+  const [shown, show] = useState<string>(tab);
+  const id = Number(useController().named);
+  const isShared = useSession(({ profile }) => profile?.Flags?.CollaborativeEditing === true);
+  if (!isShared) return <Versions saves={saves} />;
+  return (
+    <Tabs
+      label={editorAuthors.tabs}
+      selected={shown}
+      onSelect={show}
+      items={[
+        { id: "versions", label: editorAuthors.versions, content: <Versions saves={saves} /> },
+        { id: "authors", label: editorAuthors.title, content: <Authors id={id} /> },
+        { id: "provenance", label: provenance.tab, content: <Provenance id={id} /> },
+      ]}
+    />
+  );
+}
+
 /** Earlier versions: their names, when, by whom, how long; what has changed since; and the way back to one of them. `saves` to name a new one. */
-export default function History({ saves = false }: { readonly saves?: boolean }) {
+function Versions({ saves }: { readonly saves: boolean }) {
   const id = Number(useController().named);
   const isEditable = useControllerState((state) => state.isEditable);
   const [look, setLook] = useState(0);

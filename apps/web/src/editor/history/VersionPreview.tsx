@@ -3,16 +3,20 @@ import { Button } from "@housestyle/ui";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Answer } from "../../app/answer.ts";
 import { server } from "../../app/server.ts";
+import { useSession } from "../../app/session.ts";
+import { editorAuthors } from "../../texts/editor-authors.ts";
 import { editorSync } from "../../texts/editor-sync.ts";
 import { editorVersions } from "../../texts/editor-versions.ts";
 import { Comparison } from "../compare/Comparison.tsx";
 import { useController, useControllerState } from "../controller/controller-context.ts";
 import { restoreVersion } from "../controller/document-commands.ts";
+import { requestedPart } from "../frame/part.tsx";
 import { contentOf } from "../sync/send-document.ts";
 import { NameForm } from "./NameForm.tsx";
 import { nameVersion } from "./name-version.ts";
 import type { Version } from "./use-versions.ts";
 
+const Replay = requestedPart(() => import("./Replay.tsx"));
 const texts = editorSync.history;
 
 interface PreviewProps {
@@ -27,6 +31,8 @@ export function VersionPreview(props: PreviewProps) {
   const { version } = props.version;
   const controller = useController();
   const isEditable = useControllerState((state) => state.isEditable);
+  const isShared = useSession(({ profile }) => profile?.Flags?.CollaborativeEditing === true);
+  const [isReplayed, setReplayed] = useState(false);
   const [whole, setWhole] = useState<Answer<"readDocumentVersion"> | "failed">();
   useEffect(() => {
     let isGone = false;
@@ -47,6 +53,14 @@ export function VersionPreview(props: PreviewProps) {
   return (
     <div className="versions">
       {isEditable ? <VersionName {...props} /> : null}
+      {isShared ? (
+        <div className="versions-actions">
+          <Button aria-expanded={isReplayed} onClick={() => setReplayed(!isReplayed)}>
+            {isReplayed ? editorAuthors.replay.close : editorAuthors.replay.open}
+          </Button>
+        </div>
+      ) : null}
+      {isReplayed ? <Replay id={id} version={version} /> : null}
       <Comparison other={doc} legend={texts.compared}>
         {isEditable ? (
           <div className="versions-actions">

@@ -1,3 +1,4 @@
+import { allOf } from "@housestyle/texts";
 import { useEffect, useState } from "react";
 import { server } from "../../app/server.ts";
 import { session } from "../../app/session.ts";
@@ -30,27 +31,16 @@ export function useVersions(id: number, look = 0): readonly Version[] | "loading
 }
 
 async function readVersions(id: number): Promise<readonly Version[] | undefined> {
-  const [outcome, names] = await Promise.all([server.listDocumentVersions(undefined, { params: { id } }), namesOf()]);
+  const outcome = await server.listDocumentVersions(undefined, { params: { id } });
   if (outcome.kind !== "done") return undefined;
-  return outcome.value.map(({ Version: version, SavedOn, WordCount, SavedBy, Name }) => ({
+  const you = session.read().profile?.Id;
+  const namesIn = (writers: readonly { readonly Id: number; readonly Name: string }[]) =>
+    writers.map(({ Id, Name }) => (Id === you ? editorSync.history.you : Name || editorSync.history.somebody));
+  return outcome.value.map(({ Version: version, SavedOn, WordCount, Writers, Name }) => ({
     version,
     savedOn: SavedOn,
     words: WordCount,
-    by: (SavedBy !== null && names.get(SavedBy)) || editorSync.history.somebody,
+    by: Writers.length === 0 ? editorSync.history.somebody : allOf(namesIn(Writers)),
     name: Name,
   }));
-}
-
-/** The names of the people one writes with. */
-async function namesOf(): Promise<ReadonlyMap<number, string>> {
-  const { profile, teams } = session.read();
-  const names = new Map<number, string>();
-  if (teams.length > 0) {
-    const people = await server.listTeamUsers(undefined, { query: { Take: 500 } });
-    if (people.kind === "done") {
-      for (const { UserId, Name, Email } of people.value) if (UserId !== null) names.set(UserId, Name || Email);
-    }
-  }
-  if (profile) names.set(profile.Id, editorSync.history.you);
-  return names;
 }

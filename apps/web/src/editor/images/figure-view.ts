@@ -6,16 +6,21 @@ import { editorImages as texts } from "../../texts/editor-images.ts";
 import { findImage } from "./find-image.ts";
 import "./images.css";
 
+/** Returns an image by its hash; undefined if there is none. */
+export type FindImage = (hash: string) => Promise<DocumentImage | undefined>;
+
 /** A figure in the editor: its image, or a box of its size until that is there, and below it the lines to write on. */
 export class FigureView implements NodeView {
   readonly dom = document.createElement("figure");
   readonly contentDOM = document.createElement("div");
   readonly #picture = document.createElement("div");
   readonly #stopped = new AbortController();
+  readonly #find: FindImage;
   #node: Node;
   #address: string | undefined;
 
-  constructor(node: Node, view: EditorView, getPos: () => number | undefined) {
+  constructor(node: Node, view: EditorView, getPos: () => number | undefined, find: FindImage = findImage) {
+    this.#find = find;
     this.#node = node;
     this.#picture.className = "figure-picture";
     this.#picture.contentEditable = "false";
@@ -80,7 +85,7 @@ export class FigureView implements NodeView {
     const hash = hashIn(String(this.#node.attrs.src));
     if (hash === undefined) this.#explain();
     else
-      findImage(hash).then(
+      this.#find(hash).then(
         (found) => this.#put(found),
         () => this.#explain(),
       );

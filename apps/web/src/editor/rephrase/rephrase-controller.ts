@@ -8,6 +8,7 @@ import type { Transaction } from "prosemirror-state";
 import { editorRephrase as texts } from "../../texts/editor-rephrase.ts";
 import type { EditorController } from "../controller/editor-controller.ts";
 import { readCaret } from "../writing/read-caret.ts";
+import { withSource } from "../writing/writing-source.ts";
 import { rephraseMarkPlugin, setRephraseMark } from "./rephrase-mark.ts";
 import { type RephrasedSentence, rephrasedSentences } from "./rephrased-sentences.ts";
 import { fitsBlock, rewriteTransaction, type Wording } from "./rewrite-transaction.ts";
@@ -85,7 +86,7 @@ export class RephraseController {
     this.close();
     const tr = isThere(request, view.state.doc) ? rewriteTransaction(view.state, request.pos, rewrite) : undefined;
     if (tr) {
-      view.dispatch(tr);
+      view.dispatch(withSource(tr, rewrite.kind === "version" ? "assisted" : "accepted"));
       view.dispatch(ownStep(view.state.tr));
       state.set({ said: texts.written });
     }

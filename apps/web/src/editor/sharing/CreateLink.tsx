@@ -1,11 +1,11 @@
-import { Button, Form, Select, TextField } from "@housestyle/ui";
+import { Button, Checkbox, Form, Select, TextField } from "@housestyle/ui";
 import { useState } from "react";
 import { ask } from "../../app/ask.ts";
 import { server } from "../../app/server.ts";
 import { editorSharing } from "../../texts/editor-sharing.ts";
 import type { CreatedLink } from "./NewLink.tsx";
 import { type LinkRole, linkRoleChoices } from "./role-choices.ts";
-import type { SharingState } from "./use-sharing.ts";
+import type { DocumentSharing, SharingState } from "./use-sharing.ts";
 
 const texts = editorSharing.links;
 const lasting = ["never", "1", "7", "30", "90", "365"] as const;
@@ -13,21 +13,25 @@ const lasting = ["never", "1", "7", "30", "90", "365"] as const;
 /** The form for a new link: its access, its expiration, and its password. */
 export function CreateLink({
   id,
+  guestAccess,
   state,
   onCreated,
 }: {
   readonly id: number;
+  readonly guestAccess: DocumentSharing["GuestAccess"];
   readonly state: SharingState;
   readonly onCreated: (link: CreatedLink) => void;
 }) {
   const [role, setRole] = useState<LinkRole>("view");
   const [days, setDays] = useState<(typeof lasting)[number]>("30");
   const [password, setPassword] = useState("");
+  const [isForGuests, setForGuests] = useState(false);
   const submit = async () => {
     const given = {
       Role: role,
       ExpiresInDays: days === "never" ? null : Number(days),
       ...(password === "" ? {} : { Password: password }),
+      ForGuests: isForGuests,
     };
     const added = await state.act(() => ask(server.addDocumentLink(given, { params: { id } })), texts.created);
     if (!added) return;
@@ -56,6 +60,14 @@ export function CreateLink({
         value={password}
         onChange={setPassword}
       />
+      {guestAccess === "none" ? null : (
+        <Checkbox
+          label={texts.guests}
+          hint={texts.guestsHint(guestAccess === "comment")}
+          checked={isForGuests}
+          onChange={setForGuests}
+        />
+      )}
       <Button type="submit" pending={state.isPending}>
         {texts.create}
       </Button>

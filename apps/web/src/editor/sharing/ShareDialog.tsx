@@ -32,7 +32,7 @@ function Sharing({ id }: { readonly id: number }) {
           <AccessRequests id={id} requests={sharing.Requests} state={state} />
           <AddShare calls={calls} state={state} />
           <ShareList calls={calls} sharing={sharing} state={state} about={texts.rolesAbout} />
-          <ShareLinks id={id} links={sharing.Links} state={state} />
+          <ShareLinks id={id} links={sharing.Links} guestAccess={sharing.GuestAccess} state={state} />
         </>
       ) : error === undefined ? (
         <p role="status">{texts.loading}</p>

@@ -15,10 +15,12 @@ const texts = editorSharing.links;
 export function ShareLinks({
   id,
   links,
+  guestAccess,
   state,
 }: {
   readonly id: number;
   readonly links: DocumentSharing["Links"];
+  readonly guestAccess: DocumentSharing["GuestAccess"];
   readonly state: SharingState;
 }) {
   const [created, setCreated] = useState<CreatedLink>();
@@ -26,7 +28,7 @@ export function ShareLinks({
     <section aria-labelledby="sharing-links">
       <h3 id="sharing-links">{texts.title}</h3>
       <p className="note">{texts.about}</p>
-      <CreateLink id={id} state={state} onCreated={setCreated} />
+      <CreateLink id={id} guestAccess={guestAccess} state={state} onCreated={setCreated} />
       {created ? <NewLink link={created} /> : null}
       {links.length === 0 ? (
         <p className="note">{texts.none}</p>
@@ -57,12 +59,13 @@ export function ShareLinks({
 }
 
 /** Describes a link by its creation, its expiration, and who has opened it. */
-function describe({ CreatedOn, ExpiresOn, HasPassword, People }: DocumentSharing["Links"][number]): string {
+function describe({ CreatedOn, ExpiresOn, HasPassword, ForGuests, People }: DocumentSharing["Links"][number]): string {
   const isOver = ExpiresOn !== null && new Date(ExpiresOn) <= new Date();
   return [
     texts.from(dayName(CreatedOn)),
     ...(ExpiresOn === null ? [] : [isOver ? texts.expired : texts.until(dayName(ExpiresOn))]),
     ...(HasPassword ? [texts.withPassword] : []),
+    ...(ForGuests ? [texts.forGuests] : []),
     texts.opened(People),
   ].join(" · ");
 }

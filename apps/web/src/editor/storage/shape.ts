@@ -1,3 +1,4 @@
+import type { WritingSource } from "@housestyle/documents/authorship";
 import type { Ignored, RuleUsage } from "@housestyle/panel";
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { StoredReports } from "../reports/last-reports.ts";
@@ -67,7 +68,12 @@ export interface StoredSteps {
   /** The server’s version that the first step follows. */
   readonly version: number;
   readonly nextNumber: number;
-  readonly steps: readonly { readonly number: number; readonly step: unknown }[];
+  readonly steps: readonly {
+    readonly number: number;
+    readonly step: unknown;
+    /** How its words were written. */
+    readonly source?: WritingSource | null | undefined;
+  }[];
 }
 
 /** What a text that others write in, too, is based on, and how it differs. */

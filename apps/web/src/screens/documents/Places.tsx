@@ -70,14 +70,24 @@ export function Places({
   const sharedEntry = (project: DocumentGroups["SharedProjects"][number]) => {
     const place = { kind: "sharedProject", id: project.Id } as const;
     const left = () => {
-      if (keyOf(open) === keyOf(place)) onOpen({ kind: "shared" });
+      if (open.kind === "sharedProject" && open.id === project.Id) onOpen({ kind: "shared" });
       onSharing();
     };
-    return entry(place, project.Name, project.Count, {
+    const whole = entry(place, project.Name, project.Count, {
       depth: 1,
       title: texts.sharedBy(project.Name, project.Owner),
       menu: project.CanLeave ? <SharedProjectMenu project={project} onLeft={left} /> : null,
     });
+    const folders = projectTree(project.Folders.map(({ Path: Name, Count }) => ({ Name, Count })));
+    return [
+      whole,
+      ...folders.map(({ path, name, depth, count }) =>
+        entry({ ...place, folder: path }, name, count, {
+          depth: depth + 2,
+          title: texts.sharedBy(name, project.Owner),
+        }),
+      ),
+    ];
   };
   const projects = projectTree(allProjects(groups));
   const hasShared = groups.Shared > 0 || groups.SharedProjects.length > 0 || open.kind === "shared";
@@ -88,7 +98,7 @@ export function Places({
           {entry({ kind: "all" }, texts.all, groups.Count)}
           {entry({ kind: "favorites" }, texts.favorites, groups.Favorites)}
           {hasShared ? entry({ kind: "shared" }, texts.shared, groups.Shared) : null}
-          {groups.SharedProjects.map(sharedEntry)}
+          {groups.SharedProjects.flatMap(sharedEntry)}
         </ul>
         {projects.length > 0 ? (
           <>

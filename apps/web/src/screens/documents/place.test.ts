@@ -36,6 +36,7 @@ test.each([
   ["tag=a%26b", { kind: "tag", name: "a&b" }],
   ["shared=true", { kind: "shared" }],
   ["sharedProject=7", { kind: "sharedProject", id: 7 }],
+  ["sharedProject=7&sharedFolder=Drafts%2FOne", { kind: "sharedProject", id: 7, folder: "Drafts/One" }],
   ["sharedProject=x", { kind: "all" }],
   ["project=", { kind: "all" }],
 ] as const)("the address “%s” is a place, and back", (query, place) => {

@@ -8,7 +8,8 @@ import type { Answer } from "../../app/answer.ts";
 export type DocumentPlace =
   | { readonly kind: "all" | "favorites" | "shared" }
   | { readonly kind: "project" | "tag"; readonly name: string }
-  | { readonly kind: "sharedProject"; readonly id: number };
+  /** `folder` is a project within it, by its path there. */
+  | { readonly kind: "sharedProject"; readonly id: number; readonly folder?: string };
 
 /** How many documents there are, and of which kinds. */
 export type DocumentGroups = Answer<"groupDocuments">;
@@ -31,14 +32,17 @@ export function placeOf(query: URLSearchParams): DocumentPlace {
     if (name !== null && name !== "") return { kind, name };
   }
   const id = Number(query.get("sharedProject"));
-  if (id > 0) return { kind: "sharedProject", id };
+  const folder = query.get("sharedFolder") ?? "";
+  if (id > 0) return { kind: "sharedProject", id, ...(folder !== "" && { folder }) };
   return { kind: query.has("favorites") ? "favorites" : query.has("shared") ? "shared" : "all" };
 }
 
 /** Returns what a place adds to the address, and to the question to the server. */
 export function queryOf(place: DocumentPlace): Readonly<Record<string, string>> {
   if ("name" in place) return { [place.kind]: place.name };
-  if ("id" in place) return { [place.kind]: String(place.id) };
+  if ("id" in place) {
+    return { [place.kind]: String(place.id), ...(place.folder !== undefined && { sharedFolder: place.folder }) };
+  }
   return place.kind === "all" ? {} : { [place.kind]: "true" };
 }
 

@@ -118,6 +118,27 @@ test("a project that someone shares is a place of its own, found through its not
   await page.getByText("Nothing is shared with you").waitFor();
 });
 
+test("projects within a shared one are folders within it, by keys alone", async () => {
+  const owner = await signedUp(product.server, { Name: "Olive Owner" });
+  const pat = await signedUp(product.server);
+  for (const [Title, Project] of [
+    ["One", "Novel"],
+    ["Two", "Novel/Drafts"],
+    ["Three", "Novel/Drafts/Old"],
+  ] as const) {
+    await add(owner, { Title, Project });
+  }
+  await shareProject(owner, "Novel", { Email: pat.email, Role: "view" });
+  const page = await product.page("/documents", pat);
+  await page.getByRole("button", { name: "Novel 3", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Drafts 2", exact: true }).press("Enter");
+  await page.waitForURL(/sharedProject=\d+&sharedFolder=Drafts$/);
+  await expect.poll(() => page.getByRole("button", { name: /^Details of/ }).count()).toBe(2);
+  await page.getByRole("button", { name: "Old 1", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Details of “Three”" }).waitFor();
+  await expect.poll(() => page.getByRole("button", { name: /^Details of/ }).count()).toBe(1);
+});
+
 test("an open editor loses a document that is moved out of a shared project", async () => {
   const owner = await signedUp(product.server);
   const pat = await signedUp(product.server);

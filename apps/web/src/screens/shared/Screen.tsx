@@ -1,4 +1,4 @@
-import { Button, ErrorArea, Form, LinkButton, TextField } from "@housestyle/ui";
+import { Button, ErrorArea, Form, TextField } from "@housestyle/ui";
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { ask, CallFailure, messageOf } from "../../app/ask.ts";
@@ -6,9 +6,9 @@ import { server } from "../../app/server.ts";
 import { loadSession, useSession } from "../../app/session.ts";
 import { Waiting } from "../../app/Waiting.tsx";
 import { documentAddress } from "../../editor/sync/document-address.ts";
-import { loginTo } from "../../site/sign-in/next-path.ts";
 import { SignInPage } from "../../site/sign-in/SignInPage.tsx";
 import { editorSharing } from "../../texts/editor-sharing.ts";
+import { OpenAsGuest } from "./OpenAsGuest.tsx";
 
 const texts = editorSharing.open;
 
@@ -19,19 +19,7 @@ export default function Screen() {
   useEffect(() => void loadSession(), []);
   if (secret === "") return <SignInPage title={texts.title} lead={texts.incomplete} />;
   if (kind === "unknown") return <Waiting />;
-  if (kind === "out") {
-    const back = `/shared#${secret}`;
-    return (
-      <SignInPage title={texts.title} lead={texts.logIn}>
-        <div className="sign-in-parts">
-          <LinkButton href={loginTo(back)} tone="primary">
-            {texts.logInAction}
-          </LinkButton>
-        </div>
-      </SignInPage>
-    );
-  }
-  return <OpenLink secret={secret} />;
+  return kind === "out" ? <OpenAsGuest secret={secret} /> : <OpenLink secret={secret} />;
 }
 
 /** Opens a link; one that is not open to everyone asks for its password. */

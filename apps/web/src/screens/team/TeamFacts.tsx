@@ -2,6 +2,7 @@ import type { SessionTeam } from "../../app/session.ts";
 import { deeper } from "../../texts/deeper.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
+import { hasSharing } from "./has-sharing.ts";
 
 /** The settings of a team as values, for those who cannot change them. */
 export function TeamFacts({ team }: { readonly team: SessionTeam }) {
@@ -16,6 +17,12 @@ export function TeamFacts({ team }: { readonly team: SessionTeam }) {
     [texts.proposals, yesNo(team.AllowTermProposals)],
     [texts.rulesOff, yesNo(team.AllowRulesOff)],
     [texts.watch, yesNo(team.ShowMembersAnalytics)],
+    ...(hasSharing(team.Flags)
+      ? [
+          [texts.guests, nameIn(texts.guestAccess, team.GuestAccess)] as const,
+          [texts.provenance, yesNo(team.AllowProvenance)] as const,
+        ]
+      : []),
   ];
   return (
     <section className="team-part" aria-label={texts.settings}>

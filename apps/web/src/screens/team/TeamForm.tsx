@@ -1,4 +1,4 @@
-import { deeperChoices } from "@housestyle/contract";
+import { deeperChoices, guestAccesses } from "@housestyle/contract";
 import { dialects, styles } from "@housestyle/engine";
 import { Button, ErrorArea, Form, Select, Switch, TextField } from "@housestyle/ui";
 import { useMutation } from "@tanstack/react-query";
@@ -11,6 +11,7 @@ import { fieldsOf } from "../../content/fields-of.ts";
 import { deeper } from "../../texts/deeper.ts";
 import { parts } from "../../texts/editor-parts.ts";
 import { team as texts } from "../../texts/team.ts";
+import { hasSharing } from "./has-sharing.ts";
 import { saveTeam } from "./save-team.ts";
 import { changeOf, draftOf, type TeamDraft, withFlag } from "./team-change.ts";
 
@@ -69,6 +70,17 @@ export function TeamForm({ team }: { readonly team: SessionTeam }) {
         <Switch label={texts.proposals} {...tick("proposals")} />
         <Switch label={texts.rulesOff} hint={texts.rulesOffHint} {...tick("rulesOff")} />
         <Switch label={texts.watch} hint={texts.watchHint} {...tick("watch")} />
+        {hasSharing(draft.flags) ? (
+          <>
+            <Select
+              label={texts.guests}
+              {...choice("guests")}
+              options={guestAccesses.map((value) => ({ value, label: texts.guestAccess[value] }))}
+            />
+            <p className="team-note">{texts.guestsHint}</p>
+            <Switch label={texts.provenance} hint={texts.provenanceHint} {...tick("provenance")} />
+          </>
+        ) : null}
         <h3 className="team-subhead">{texts.flags}</h3>
         <p className="team-note">{texts.flagsAbout}</p>
         <div className="team-flags">

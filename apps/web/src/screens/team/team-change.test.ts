@@ -14,6 +14,8 @@ const team = {
   AllowTermProposals: false,
   AllowRulesOff: true,
   ShowMembersAnalytics: false,
+  GuestAccess: "view",
+  AllowProvenance: false,
   DeeperChecking: "strict",
   Flags: { GoalsSidebar: false },
   RowVersion: 4,
@@ -24,6 +26,8 @@ test("a form that was not touched sends what is there", () => {
     Name: "Desk",
     Language: "en-GB",
     AllowRulesOff: true,
+    GuestAccess: "view",
+    AllowProvenance: false,
     DeeperChecking: "strict",
     Flags: { GoalsSidebar: false },
   });

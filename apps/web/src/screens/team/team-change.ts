@@ -13,6 +13,8 @@ export interface TeamDraft {
   readonly proposals: boolean;
   readonly rulesOff: boolean;
   readonly watch: boolean;
+  readonly provenance: boolean;
+  readonly guests: SessionTeam["GuestAccess"];
   readonly deeper: SessionTeam["DeeperChecking"];
   readonly flags: Readonly<Record<string, boolean>>;
 }
@@ -30,6 +32,8 @@ export function draftOf(team: SessionTeam): TeamDraft {
     proposals: team.AllowTermProposals,
     rulesOff: team.AllowRulesOff,
     watch: team.ShowMembersAnalytics,
+    provenance: team.AllowProvenance,
+    guests: team.GuestAccess,
     deeper: team.DeeperChecking,
     flags: team.Flags,
   };
@@ -49,6 +53,8 @@ export function changeOf(draft: TeamDraft) {
     AllowTermProposals: draft.proposals,
     AllowRulesOff: draft.rulesOff,
     ShowMembersAnalytics: draft.watch,
+    AllowProvenance: draft.provenance,
+    GuestAccess: draft.guests,
     DeeperChecking: draft.deeper,
     Flags: draft.flags,
   };

@@ -1,0 +1,3 @@
+export { noteSteps, prepareSave } from "./note-authors.ts";
+export { openAuthorship } from "./open.ts";
+export { isRecorded } from "./store.ts";

@@ -1,0 +1,1 @@
+export { openGuests } from "./open.ts";
