@@ -5,19 +5,28 @@ import type { Database } from "../db/index.ts";
 const patience = 2_000;
 
 /**
- * Reads the row that every database of ours has, in a transaction that may write; rejects when that takes too long or
- * cannot be done.
+ * Returns a function that reads the row that every database of ours has and writes to the log of the database, so that a
+ * primary that waits for its standby does not count as ready. It rejects when that takes too long or cannot be done.
+ * What waits keeps its connection, so no more is asked until then.
  */
-export async function readInstance({ query }: Database): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error("The database does not answer.")), patience);
-  });
-  try {
-    return await Promise.race([sql`select id, pg_current_xact_id() from instance`.execute(query), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function createProbe({ query }: Database): () => Promise<unknown> {
+  let pending: Promise<unknown> | undefined;
+  return async () => {
+    pending ??= sql`select id, pg_logical_emit_message(true, 'housestyle', '') from instance`
+      .execute(query)
+      .finally(() => {
+        pending = undefined;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, fail) => {
+      timer = setTimeout(() => fail(new Error("The database does not answer.")), patience);
+    });
+    try {
+      return await Promise.race([pending, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }
 
 /** Records which secret this installation uses. Returns the recorded mark, which another node may have set. */
