@@ -43,7 +43,6 @@ async function attempt(failure: Failure): Promise<void> {
   await wholeAgain();
   const traffic = new Traffic(key, `cluster-${crypto.randomUUID().slice(0, 8)}`);
   await pause(calm);
-  const began = performance.now();
   const repair = await failure.begin();
   await pause(failure.lasts * 1_000);
   await repair();
@@ -51,13 +50,12 @@ async function attempt(failure: Failure): Promise<void> {
   const whole = await wholeAgain();
   await pause(calm);
   await traffic.stop();
-  report(failure, traffic, began, whole - repaired, await storedTitles(traffic.project));
+  report(failure, traffic, whole - repaired, await storedTitles(traffic.project));
 }
 
 function report(
   { name, writes, reads }: Failure,
   { attempts, acknowledged, missing, samples }: Traffic,
-  began: number,
   recovery: number,
   stored: ReadonlyMap<string, number>,
 ): void {
@@ -69,10 +67,12 @@ function report(
   const statuses = [...Map.groupBy(failed, ({ status }) => status)].map(([status, all]) => `${all.length} × ${status}`);
   const slowest = Math.max(...attempts.map((each) => each.ended - each.began)) / 1_000;
   // Whether servers said they were ready while nothing could be written, and the other way round.
-  const isOut = (at: number) => at > gap.from + readyDelay && at < gap.to;
-  const isWell = (at: number) => at < began || at < gap.from || at > gap.to + readyDelay;
-  const falselyReady = samples.filter(({ at, isReady }) => isReady && isOut(at)).length;
-  const falselyAway = samples.filter(({ at, isReady }) => !isReady && isWell(at)).length;
+  const falselyReady = samples.filter(
+    (each) => each.isReady && each.began > gap.from + readyDelay && each.ended < gap.to,
+  ).length;
+  const falselyAway = samples.filter(
+    (each) => !each.isReady && (each.ended < gap.from || each.began > gap.to + readyDelay),
+  ).length;
   const unexpected = failed.filter(({ status }) => ![-1, 502, 503, 504].includes(status)).length;
   const isGood = lost + doubled + missing + unexpected + falselyReady === 0 && gap.seconds <= writes && readGap.seconds <= reads;
   isBad ||= !isGood;

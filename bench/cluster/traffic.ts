@@ -13,7 +13,8 @@ interface Attempt {
 
 /** What one server answered when it was asked whether it is ready. */
 interface Sample {
-  readonly at: number;
+  readonly began: number;
+  readonly ended: number;
   readonly isReady: boolean;
 }
 
@@ -89,10 +90,10 @@ export class Traffic {
 
   async #watch(url: string): Promise<void> {
     while (!this.#isOver) {
-      const at = performance.now();
+      const began = performance.now();
       const response = await fetch(`${url}/api/v1/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
       // A server that is off says nothing, which is no answer that could be wrong.
-      if (response) this.samples.push({ at, isReady: response.ok });
+      if (response) this.samples.push({ began, ended: performance.now(), isReady: response.ok });
       await pause(samplePace);
     }
   }
