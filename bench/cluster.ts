@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { Editors } from "./cluster/editors.ts";
 import { type Failure, failures } from "./cluster/failures.ts";
 import { isUp, isWhole, network, servers, storedTitles, webUrl } from "./cluster/machines.ts";
 import { longestGap, Traffic } from "./cluster/traffic.ts";
@@ -30,6 +31,8 @@ const calm = 3_000;
 const patience = 120_000;
 /** A server checks at most every two seconds whether it is ready, for up to two seconds. */
 const readyDelay = 4_500;
+/** Two things that happen within so many milliseconds happen together. */
+const sameMoment = 500;
 
 const key = await newKey();
 let isBad = false;
@@ -41,6 +44,7 @@ process.exitCode = isBad ? 1 : 0;
 
 async function attempt(failure: Failure): Promise<void> {
   await wholeAgain();
+  const editors = await Editors.open(key);
   const traffic = new Traffic(key, `cluster-${crypto.randomUUID().slice(0, 8)}`);
   await pause(calm);
   const repair = await failure.begin();
@@ -50,11 +54,13 @@ async function attempt(failure: Failure): Promise<void> {
   const whole = await wholeAgain();
   await pause(calm);
   await traffic.stop();
-  report(failure, traffic, whole - repaired, await storedTitles(traffic.project));
+  const edited = await editors.close();
+  report(failure, edited, traffic, whole - repaired, await storedTitles(traffic.project));
 }
 
 function report(
   { name, writes, reads }: Failure,
+  edited: Awaited<ReturnType<Editors["close"]>>,
   { attempts, acknowledged, missing, samples }: Traffic,
   recovery: number,
   stored: ReadonlyMap<string, number>,
@@ -68,16 +74,19 @@ function report(
   const slowest = Math.max(...attempts.map((each) => each.ended - each.began)) / 1_000;
   // Whether servers said they were ready while nothing could be written, and the other way round.
   const falselyReady = samples.filter(
-    (each) => each.isReady && each.began > gap.from + readyDelay && each.ended < gap.to,
+    (each) => each.isReady && each.began > gap.from + readyDelay && each.ended < gap.to - sameMoment,
   ).length;
   const falselyAway = samples.filter(
     (each) => !each.isReady && (each.ended < gap.from || each.began > gap.to + readyDelay),
   ).length;
   const unexpected = failed.filter(({ status }) => ![-1, 502, 503, 504].includes(status)).length;
-  const isGood = lost + doubled + missing + unexpected + falselyReady === 0 && gap.seconds <= writes && readGap.seconds <= reads;
+  const isKept = lost + doubled + missing + edited.lost + edited.doubled === 0 && edited.isSame;
+  const isGood = isKept && unexpected + falselyReady === 0 && gap.seconds <= writes && readGap.seconds <= reads;
   isBad ||= !isGood;
   console.log(
     `${name}: ${acknowledged.size} acknowledged, ${lost} lost, ${doubled} doubled, ${missing} not found by readers; ` +
+      `${edited.acknowledged} edits in open editors, ${edited.lost} lost, ${edited.doubled} doubled, copies ` +
+      `${edited.isSame ? "the same" : "different"}, ${edited.restarts} read again; ` +
       `without a write ${gap.seconds.toFixed(1)} s (bar ${writes}), without a read ${readGap.seconds.toFixed(1)} s (bar ${reads}), ` +
       `slowest call ${slowest.toFixed(1)} s; failed calls: ${statuses.join(", ") || "none"}; ` +
       `ready though nothing was written ${falselyReady}, not ready though all was well ${falselyAway} of ${samples.length}; ` +
@@ -90,7 +99,9 @@ async function wholeAgain(): Promise<number> {
   const until = performance.now() + patience;
   while (performance.now() < until) {
     const ready = await Promise.all(
-      servers().map(([, url]) => fetch(`${url}/api/v1/ready`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined)),
+      servers().map(([, url]) =>
+        fetch(`${url}/api/v1/ready`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined),
+      ),
     );
     if (ready.every((response) => response?.ok) && (await isWhole())) return performance.now();
     await pause(250);

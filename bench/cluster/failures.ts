@@ -1,5 +1,5 @@
 import { pause } from "../run-server.ts";
-import { crashPostgres, machine, machineWith, members, servers, switchOver } from "./machines.ts";
+import { crashPostgres, fillDisk, isWhole, machine, machineWith, members, servers, switchOver } from "./machines.ts";
 
 /** Something that goes wrong, and what is expected of the cluster. */
 export interface Failure {
@@ -14,6 +14,13 @@ export interface Failure {
 }
 
 const nothing = async () => {};
+
+/** Makes programs see another time, with the package faketime. */
+const tenMinutesAhead = {
+  LD_PRELOAD: "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1",
+  FAKETIME: "+600s",
+  FAKETIME_DONT_FAKE_MONOTONIC: "1",
+};
 
 /** A machine that is off until it is started again. */
 const powerCut = (role: "leader" | "sync_standby") => async () => {
@@ -119,6 +126,27 @@ export const failures: readonly Failure[] = [
     begin: async () => {
       await machine("restart", "app1", "pgbouncer");
       return nothing;
+    },
+  },
+  {
+    name: "disk of the primary full",
+    ...{ writes: 10, reads: 10, lasts: 25 },
+    begin: async () => fillDisk(await machineWith("leader")),
+  },
+  {
+    name: "clocks ten minutes ahead",
+    ...{ writes: 10, reads: 10, lasts: 10 },
+    // A server and, after a handover, the primary.
+    begin: async () => {
+      const name = await machineWith("sync_standby");
+      await machine("restart", name, "patroni", tenMinutesAhead);
+      await machine("restart", "app1", "server", tenMinutesAhead);
+      while (!(await isWhole())) await pause(500);
+      await switchOver(name);
+      return async () => {
+        await machine("restart", name, "patroni");
+        await machine("restart", "app1", "server");
+      };
     },
   },
 ];

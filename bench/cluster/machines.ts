@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -31,8 +31,34 @@ export function servers(): readonly (readonly [string, string])[] {
 export type Action = "kill" | "stop" | "start" | "restart" | "cut" | "mend";
 
 /** Lets something happen to a machine, or to one program on it. */
-export async function machine(action: Action, name: string, program?: string): Promise<void> {
-  await run(join(folder, "machine"), [action, name, ...(program ? [program] : [])]);
+export async function machine(
+  action: Action,
+  name: string,
+  program?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const env = { ...process.env, ...settings };
+  await run(join(folder, "machine"), [action, name, ...(program ? [program] : [])], { env });
+}
+
+/** Fills the disk of a database machine. Returns what frees it again. */
+export async function fillDisk(name: string): Promise<() => Promise<void>> {
+  const file = join(state, name, "full");
+  // Until nothing is left; that it fails is what is wanted.
+  await run("fallocate", ["-l", "2500M", file]).catch(() => {});
+  await run("dd", ["if=/dev/zero", `of=${file}-rest`, "bs=64k"]).catch(() => {});
+  return async () => {
+    rmSync(file, { force: true });
+    rmSync(`${file}-rest`, { force: true });
+  };
+}
+
+/** Returns whether the database machines have disks of their own, which can be filled. */
+export async function haveDisks(): Promise<boolean> {
+  return run("mountpoint", ["-q", join(state, "db1")]).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Ends PostgreSQL on a machine as a crash does, and leaves the machine alone. */
@@ -70,14 +96,16 @@ export async function machineWith(role: "leader" | "sync_standby" | "replica"): 
 /** Returns whether all database machines run and follow the primary, and one of them is waited for. */
 export async function isWhole(): Promise<boolean> {
   const all = await members();
-  const runs = all.filter((each) => each.role === "leader" || (Number(each.lag) === 0 && /running|streaming/.test(each.state)));
+  const runs = all.filter(
+    (each) => each.role === "leader" || (Number(each.lag) === 0 && /running|streaming/.test(each.state)),
+  );
   return runs.length === databases.length && runs.some(({ role }) => role === "sync_standby");
 }
 
 /** Hands the leadership to another machine, as before maintenance. */
-export async function switchOver(): Promise<void> {
+export async function switchOver(to?: string): Promise<void> {
   const leader = await machineWith("leader");
-  const candidate = await machineWith("sync_standby");
+  const candidate = to ?? (await machineWith("sync_standby"));
   const config = join(state, leader, "patroni", "patroni.yml");
   await run("patronictl", ["-c", config, "switchover", "--master", leader, "--candidate", candidate, "--force"]);
 }

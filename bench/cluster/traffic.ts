@@ -81,7 +81,9 @@ export class Traffic {
     while (!this.#isOver) {
       const id = this.#latest.findLast(Boolean);
       if (id !== undefined) {
-        const found = await this.#call("read", (signal) => this.#api.readDocument(undefined, { params: { id }, signal }));
+        const found = await this.#call("read", (signal) =>
+          this.#api.readDocument(undefined, { params: { id }, signal }),
+        );
         if (!found) await pause(rest);
       }
       await pause(pace);
@@ -91,7 +93,9 @@ export class Traffic {
   async #watch(url: string): Promise<void> {
     while (!this.#isOver) {
       const began = performance.now();
-      const response = await fetch(`${url}/api/v1/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+      const response = await fetch(`${url}/api/v1/ready`, { signal: AbortSignal.timeout(5_000) }).catch(
+        () => undefined,
+      );
       // A server that is off says nothing, which is no answer that could be wrong.
       if (response) this.samples.push({ began, ended: performance.now(), isReady: response.ok });
       await pause(samplePace);
@@ -100,7 +104,9 @@ export class Traffic {
 
   async #call<T>(
     kind: Attempt["kind"],
-    make: (signal: AbortSignal) => Promise<Awaited<ReturnType<ReturnType<typeof createApi>["addDocument"]>> & { value?: T }>,
+    make: (
+      signal: AbortSignal,
+    ) => Promise<Awaited<ReturnType<ReturnType<typeof createApi>["addDocument"]>> & { value?: T }>,
   ): Promise<T | undefined> {
     const began = performance.now();
     const outcome = await make(AbortSignal.timeout(patience));

@@ -41,7 +41,7 @@ configure() {
   . "$state/secrets"
   local each lines=''
   for each in $(machines | grep '^app'); do
-    lines+="    server $(address_of "$each"):3000 max_fails=1 fail_timeout=2s;\\n"
+    lines+="  server $each $(address_of "$each"):3000 check\\n"
   done
   sed -e "s|^ *server <SERVER>.*|${lines%\\n}|" -e "s|<NAME>|$machine|g" -e "s|<ADDRESS>|$(address_of "$machine")|g" \
     -e "s|<DATA>|$folder|g" -e "s|<ETC>|$folder|g" -e "s|<PASSWORD>|$PASSWORD|g" \
@@ -74,9 +74,10 @@ start_program() {
       fi
       launch "$machine" redis redis redis-server "$folder/redis.conf"
       ;;
-    haproxy)
-      configure "$machine" haproxy haproxy.cfg
-      launch "$machine" haproxy haproxy haproxy -f "$folder/haproxy.cfg"
+    haproxy | web)
+      local file=$([ "$name" = web ] && echo web.cfg || echo haproxy.cfg)
+      configure "$machine" "$name" "$file"
+      launch "$machine" haproxy "$name" haproxy -f "$folder/$file"
       ;;
     pgbouncer)
       configure "$machine" pgbouncer pgbouncer.ini
@@ -103,7 +104,7 @@ programs_of() {
     db*) echo etcd patroni sentinel ;;
     app*) echo haproxy pgbouncer server ;;
     cache*) echo redis ;;
-    web) echo nginx ;;
+    web) echo web nginx ;;
   esac
 }
 
