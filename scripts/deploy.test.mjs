@@ -41,6 +41,7 @@ test("the chart's own values and facts can be read", () => {
   expect(parse(read("deploy/helm/housestyle/values.yaml"))).toMatchObject({
     existingSecret: "housestyle",
     replicas: 2,
+    pooler: { enabled: false },
   });
 });
 
