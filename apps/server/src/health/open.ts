@@ -2,8 +2,8 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../db/index.ts";
 import type { Feature } from "../feature.ts";
+import { createProbe } from "./probe.ts";
 import { type HealthServices, healthRoutes } from "./routes.ts";
-import { createProbe } from "./store.ts";
 
 /** What the server checks to determine its state. */
 interface Parts {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../db/index.ts";
 import { patientTimeLimits } from "../testing/patient-time-limits.ts";
 import { preparedData } from "../testing/prepared-data.ts";
-import { createProbe } from "./store.ts";
+import { createProbe } from "./probe.ts";
 
 test("a primary that waits for its standby is away until it has one, and one connection waits for that", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hs-probe-"));
