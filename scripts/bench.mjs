@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- engine|house|dictionary|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|provisioning|mixed|team|sync|crash|together|together-page|filters|requests|lsp|formats|rewrites|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
+ * npm run bench [-- engine|house|dictionary|templates|speller|explorer|start|server|dialect|stall|save|overload|attack|search|provisioning|mixed|team|sync|crash|cluster|together|together-page|filters|requests|lsp|formats|rewrites|builds|typing|originality|openings|syllables|reports|reports-page|web|vitals|deep|extension …]: measures, one after the other, and prints what docs/measurements.md
  * reports. Leave the machine alone meanwhile.
  */
 import { spawnSync } from "node:child_process";
@@ -29,6 +29,7 @@ const benches = {
   team: ["bench/team.ts"],
   sync: ["bench/sync.ts"],
   crash: ["bench/crash.ts"],
+  cluster: ["bench/cluster.ts"],
   together: ["bench/together.ts"],
   "together-page": ["bench/together-page.ts"],
   filters: ["bench/filters.ts"],

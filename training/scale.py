@@ -3,7 +3,11 @@ The whole recipe on a graphics card that is there for minutes: a teacher (BERT-b
 then people's corrections; the small tagger learns the same from the teacher's own doubts, then people's corrections from both.
 FOLDER is what `carry.py unpack` left, ROWS what `made.py` makes meanwhile. All of it ends at the UNIX time that --until tells: how fast
 the card is decides how much is learnt, and the learning rate follows the clock. OUT/teacher.pt and OUT/student.pt are written
-every two minutes and at the end of each part."""
+every two minutes and at the end of each part.
+
+On an H200, the teacher read 13,600 sentences a second, the tagger 18,800 (2026-11-26). F0.5 of tags on held-out induced errors and
+on people's corrections: 0.679 and 0.440 for the checkpoint of 0.3.0, 0.849 and 0.505 for the teacher after twelve minutes (0.826 and
+0.613 after three rounds of corrections), 0.796 and 0.524 for the tagger after eight minutes."""
 import argparse, itertools, json, os, random, shutil, time
 import numpy as np
 import torch

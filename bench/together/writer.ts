@@ -91,6 +91,11 @@ export class Writer {
     return progressOf(this.state)?.pending.length ?? 0;
   }
 
+  /** There is no page whose caret could be read. */
+  hasFocus(): boolean {
+    return false;
+  }
+
   dispatch(tr: Transaction): void {
     const before = this.version;
     const waiting = progressOf(this.state)?.pending ?? [];

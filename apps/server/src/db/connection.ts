@@ -8,6 +8,7 @@ import { texts } from "../texts.ts";
 import { type TimeLimits, timeLimits } from "../time-limits.ts";
 import { workAside } from "./aside.ts";
 import { joinEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { leaveStandbys } from "./leave-standbys.ts";
 import { ChangedMigration, migrate, NewerSchema, readMigrations } from "./migrate.ts";
 import { prepareOften } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
@@ -108,6 +109,7 @@ async function openAt({ pooled, direct, prepares }: Ways, opening: Opening): Pro
       connected.add(client);
       client.once("end", () => connected.delete(client));
     });
+    leaveStandbys(opened);
     return opened;
   };
   const limited = { statement_timeout: limits.statement };

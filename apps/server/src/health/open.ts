@@ -2,8 +2,8 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../db/index.ts";
 import type { Feature } from "../feature.ts";
+import { createProbe } from "./probe.ts";
 import { type HealthServices, healthRoutes } from "./routes.ts";
-import { readInstance } from "./store.ts";
 
 /** What the server checks to determine its state. */
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
 export function openHealth({ env, database, version, looks }: Parts): Feature {
   const services: HealthServices = {
     version,
-    askDatabase: () => readInstance(database),
+    askDatabase: createProbe(database),
     freeBytes: env.DATABASE_URL === undefined ? () => freeBytesOf(join(env.HOUSESTYLE_DATA, "postgres")) : undefined,
     ...looks,
   };
