@@ -66,10 +66,7 @@ function thereAt(a: Analysis, index: number, word: Token): Hit | undefined {
   if (!before) return thereDoing(a, index, word);
   if (before && takesObject.has(before.lower) && precedesThing(a, index)) return place(word, "their", possessive);
   const isClause = /^(?:think|believe|know|say|said|thought|knew|hope|sure|because|if|guess|heard|but|that)$/;
-  if (!before || !isClause.test(before.lower) || neighbour(a, index, 1)?.lower !== "going") return undefined;
-  return neighbour(a, index, 2)?.lower === "to" && neighbour(a, index, 3)?.penn === "VB"
-    ? place(word, "they're", shortForm)
-    : undefined;
+  return isClause.test(before.lower) ? thereDoing(a, index, word) : undefined;
 }
 
 /** “left they're bags” → “their”: after a verb or a preposition, “they are” has no place before a thing. */
@@ -137,6 +134,11 @@ export const theirThere = defineRule({
       replace: ["they're"],
     },
     { match: "[over|out|up|down] their $", replace: ["there"] },
+    { match: "[over] their [,]", replace: ["there"] },
+    {
+      match: "[over|out|up|down|from|near|been|went|go|going|get|got|sit|stay|live|lives|lived|right] their [.|!|?]",
+      replace: ["there"],
+    },
     {
       match:
         "[say|said|says|think|thought|know|that|because|if|since|but|and|so|sure|guess|hope] their too|so|very [ADJ to|for|.|,|and|$]",

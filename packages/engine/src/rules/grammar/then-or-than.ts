@@ -48,22 +48,41 @@ function thanAt(a: Analysis, index: number): Hit | undefined {
   const then = a.tokens[index];
   const next = neighbour(a, index, 1);
   if (!then || !next || !opensComparison(a, index, next)) return undefined;
+  if (opensNoSooner(a, index)) return comparison(then);
   const comparative = comparativeBefore(a, index);
   if (!comparative || (alsoTime.has(comparative.lower) && !isCompared.test(next.lower))) return undefined;
   // “She felt better then the doctor came”: what follows is a sentence of its own.
   const isNear = neighbour(a, index, -1) === comparative;
   if (isNear && /^RBR$/.test(comparative.penn) && neighbour(a, index, -2)?.lower === "or") return undefined;
-  return { start: then.start, end: then.end, message: "Use “than” in a comparison.", suggestions: ["than"] };
+  return comparison(then);
 }
 
-/** “If you finish early, than you can go” → “then”. */
+const comparison = ({ start, end }: Token): Hit => ({
+  start,
+  end,
+  message: "Use “than” in a comparison.",
+  suggestions: ["than"],
+});
+
+/** Whether the sentence begins with “No sooner had …”, whose second part “than” opens. */
+function opensNoSooner({ tokens, sentences }: Analysis, index: number): boolean {
+  const first = sentences[tokens[index]?.sentence ?? -1]?.first ?? index;
+  const isOpener = tokens[first]?.lower === "no" && tokens[first + 1]?.lower === "sooner";
+  return isOpener && tokens.slice(first, index).every(({ lower }) => lower !== "than");
+}
+
+/** Words besides a comparative after which “than” may follow. */
+const isDifferent = /^(?:other|different|else|otherwise|sooner|as)$/;
+
+/** “If you finish early, than you can go” → “then”; “First we ate, than we left” → “then”. */
 function thenAt(a: Analysis, index: number): Hit | undefined {
   const than = a.tokens[index];
   const first = a.sentences[than?.sentence ?? -1]?.first ?? index;
-  const opens = /^(?:if|when|once)$/.test(a.tokens[first]?.lower ?? "");
+  const opens = /^(?:if|when|once|first|after)$/.test(a.tokens[first]?.lower ?? "");
   if (!than || !opens || neighbour(a, index, -1)?.text !== ",") return undefined;
   const isClause = neighbour(a, index, 1)?.penn === "PRP" && /^(?:VB|MD)/.test(neighbour(a, index, 2)?.penn ?? "");
-  if (!isClause || a.tokens.slice(first, index).some(isComparative)) return undefined;
+  const before = a.tokens.slice(first, index);
+  if (!isClause || before.some((token) => isComparative(token) || isDifferent.test(token.lower))) return undefined;
   return { start: than.start, end: than.end, message: forTime, suggestions: ["then"] };
 }
 
@@ -74,7 +93,12 @@ export const thenOrThan = defineRule({
   patterns: [
     { match: "[rather] then", replace: ["than"] },
     { match: "[rather|sooner|would] [VERB ~NOUN|ADV|PRON ~NOUN] then [VERB]", replace: ["than"] },
-    { match: "[other] then [DET|that|PRON|NOUN|PROPN|*ing]", replace: ["than"] },
+    { match: "[other] then [DET|that|PRON|NOUN|PROPN|*ing|to]", replace: ["than"] },
+    {
+      match: "[different ~NOUN] then [the|what|i|you|he|she|we|they|it|usual|before|expected|last|mine|yours]",
+      replace: ["than"],
+    },
+    { match: "[more often|likely] then [not]", replace: ["than"] },
     { match: "[and|by|since|until] than [!or]", replace: ["then"] },
     { match: "^ than [,|i|he|she|we|they|it|you]", replace: ["then"] },
     { match: "[!further|farther|longer|earlier|more] [back] than [!ADJ]", replace: ["then"] },

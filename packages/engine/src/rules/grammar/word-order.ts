@@ -144,6 +144,21 @@ export const wordOrder = defineRule({
     },
     {
       match:
+        "[DET|my|your|his|her|our|their] red|blue|green|yellow|brown|black|white|gray|grey|pink|purple|orange big|small|large|huge|tiny|beautiful|nice|lovely|ugly|new [NOUN .|,|!|?|and|in|on|with|for|at|from|$]",
+      replace: ["$1 $0"],
+    },
+    {
+      match:
+        "[is|was|have|has|had|bought|saw|met|need|want] a NOUN very nice|good|beautiful|kind|interesting|important|big|small|old|young|famous|friendly|cheap|expensive|difficult|strong [.|,|!|$]",
+      replace: ["a $2 $3 $1"],
+    },
+    {
+      match:
+        "[i|we|he|she|they|please|can|will|would|to] give|gives|gave|send|sends|sent|show|shows|showed|lend|lent to me|him|her|them|us [a|an|the|my|his|her|our|their|your|this|that|some NOUN|ADJ]",
+      replace: ["$0 $2"],
+    },
+    {
+      match:
         "^ never|rarely|seldom|hardly|nowhere i|you|he|she|it|we|they have|has|had|is|was|were|can|could|will|would|did [ADV|VERB|ADJ|AUX]",
       replace: ["$0 $2 $1"],
     },
