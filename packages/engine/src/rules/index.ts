@@ -86,6 +86,7 @@ import { apostropheShape } from "./punctuation/apostrophe-shape.ts";
 import { asideComma } from "./punctuation/aside-comma.ts";
 import { commaAfterClause } from "./punctuation/comma-after-clause.ts";
 import { commaAfterPhrase } from "./punctuation/comma-after-phrase.ts";
+import { commaAfterPlace } from "./punctuation/comma-after-place.ts";
 import { commaBeforeConjunction } from "./punctuation/comma-before-conjunction.ts";
 import { compoundHyphen } from "./punctuation/compound-hyphen.ts";
 import { currencySign } from "./punctuation/currency-sign.ts";
@@ -198,6 +199,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "punctuation/aside-comma": asideComma,
   "punctuation/comma-after-clause": commaAfterClause,
   "punctuation/comma-after-phrase": commaAfterPhrase,
+  "punctuation/comma-after-place": commaAfterPlace,
   "punctuation/comma-before-conjunction": commaBeforeConjunction,
   "punctuation/compound-hyphen": compoundHyphen,
   "punctuation/currency-sign": currencySign,

@@ -98,6 +98,17 @@ function right({ head }: Subject, opening: Token, verb: Token): string | undefin
 
 /** “The list of items are” → “The list of items is”. */
 export const nounAgreement = defineRule({
+  patterns: [
+    { match: "[^ a number of ~ADJ *s|people|men|women|children] was", replace: ["were"] },
+    { match: "[^ a number of ~ADJ *s|people|men|women|children] is", replace: ["are"] },
+    { match: "[^ a number of ~ADJ *s|people|men|women|children] has", replace: ["have"] },
+    { match: "[^ physics|mathematics|gymnastics|linguistics|economics|measles] were", replace: ["was"] },
+    { match: "[^ physics|mathematics|gymnastics|linguistics|economics|measles|news] are", replace: ["is"] },
+  ],
+  message: (found, first = "") =>
+    /^(?:were|are|have)$/i.test(first)
+      ? `“A number of” means “several”, so the verb should be “${first}”.`
+      : `The subject is singular although it ends in -s, so the verb should be “${first}” instead of “${found}”.`,
   *check(a): Iterable<Hit> {
     for (const sentence of a.sentences) {
       const opening = a.tokens[sentence.first];

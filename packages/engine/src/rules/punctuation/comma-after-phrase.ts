@@ -23,7 +23,7 @@ const sentencePhrases = new Set(
   in these cases|in most cases|in many cases|in some cases|in this way|in the first place|in recent years|for example|for instance|for this reason
   for these reasons|for that reason|for the most part|first of all|above all|after all|all in all|all of a sudden|as a result|as a consequence
   as a matter of fact|as a rule|as usual|as always|at the same time|at the moment|at present
-  by contrast|by comparison|by the way|of course|on average|on the other hand|on the one hand|on the contrary
+  by contrast|by comparison|by the way|on average|on the other hand|on the one hand|on the contrary
   on the whole|to begin with|to start with|to sum up|to conclude|to be honest|to tell the truth|to my mind|to my surprise|until now|up to now
   so far|these days|those days|last week|last month|last year|next week|next month|next year|every day|every year
   because of this|because of that|due to this|from then on|from now on|from my point of view|without a doubt|no doubt`
