@@ -58,6 +58,7 @@ import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
 import { questionAgreement } from "./grammar/question-agreement.ts";
 import { questionOrder } from "./grammar/question-order.ts";
 import { regularPast } from "./grammar/regular-past.ts";
+import { relativeAgreement } from "./grammar/relative-agreement.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
 import { subjectAndVerb } from "./grammar/subject-and-verb.ts";
 import { subjectPronoun } from "./grammar/subject-pronoun.ts";
@@ -172,6 +173,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/question-agreement": questionAgreement,
   "grammar/question-order": questionOrder,
   "grammar/regular-past": regularPast,
+  "grammar/relative-agreement": relativeAgreement,
   "grammar/sentence-capital": sentenceCapital,
   "grammar/subject-and-verb": subjectAndVerb,
   "grammar/subject-pronoun": subjectPronoun,

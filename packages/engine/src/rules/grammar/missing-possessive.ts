@@ -7,7 +7,7 @@ const owners =
   );
 /** Singular possessions that are never verbs. */
 const belongings =
-  "car|bone|hat|tail|wife|husband|mother|father|brother|sister|birthday|hair|daughter|opinion|computer|bike|bicycle|apartment|girlfriend|boyfriend|bedroom|kitchen|paw|fur|bowl|toy|leash|collar|wing|throne|crown|kingdom|advice|life|death|address|suitcase|sweater|jacket|dress|guitar|laptop|personality|childhood|career|salary";
+  "car|bone|hat|tail|wife|husband|mother|father|brother|sister|birthday|hair|daughter|opinion|computer|bike|bicycle|apartment|girlfriend|boyfriend|bedroom|kitchen|paw|fur|bowl|toy|leash|collar|wing|throne|crown|kingdom|advice|life|death|address|suitcase|sweater|jacket|dress|guitar|laptop|personality|childhood|career|salary|coat|umbrella|wallet|purse|necklace|cottage|garden|recipe|recipes|wedding|funeral|advice|surgery|hospital|grave|letter|diary|handwriting|signature|passport|luggage|glasses|shoes|keys";
 /** Possessions that are also verbs. They are flagged only if a verb follows. */
 const withVerb = "name|house|room|phone|job|work|voice|face|book|idea|plan|story|answer|question|team";
 const determiner = "the|a|my|your|his|her|our|their|this|that";

@@ -117,6 +117,8 @@ function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: Syntac
   if (!noun) return true;
   // “All the above are”: one or many.
   if (noun.penn === "JJ" || namesAny.has(noun.lower)) return true;
+  // “All the room were booked”: the noun may be wrong instead (grammar/noun-number).
+  if (noun.penn === "NN" && /^(?:all|both)$/.test(tree.at(tree.span(subject).first)?.lower ?? "")) return true;
   // “Assembling creative folks seems the first step”: it is what is done that seems.
   if (tree.at(0)?.penn === "VBG" && verb.penn === "VBZ") return true;
   if (isName(a, noun) || isLetter(a, noun) || isOption(a, noun) || isLabel(a, tree, subject)) return true;

@@ -135,7 +135,9 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
         (homographs.has(verb.lemma) && /^(?:WDT|IN|CC)$/.test(next?.penn ?? "")))),
   // “the way they did irritated me”: only a negative shows that the verb is still to come.
   do: ({ verb, last }) => verb.penn === "VBG" || !/n't$|^not$/.test(last?.lower ?? ""),
-  have: ({ verb, next, last }) =>
+  have: ({ verb, before, next, last }) =>
+    // “The work he has went to a charity.”
+    (verb.penn === "VBD" && before?.penn === "PRP" && next?.penn === "TO") ||
     irregularVerbs.get(verb.lemma)?.participle === verb.lower ||
     /^(?:POS|NNS?)$/.test(next?.penn ?? "") ||
     // “while a button has focus”: what somebody has.

@@ -71,21 +71,36 @@ function mainClause(tree: DependencyTree): number {
 /** Verbs whose object may be followed by a base form: “If you see him leave”. */
 const takesBase = wordSet("see hear watch feel let make have help notice");
 
+/** Verbs of orders, which may follow “If you see him” at once. */
+const orders = wordSet("tell ask give call");
+
+/** Returns the index of “please” or of a base form that nothing before it asks for, after the verb of the clause, or -1. */
+const commandAfter = (tree: DependencyTree, verb: number): number =>
+  tree.pieces.findIndex(
+    ({ lower, penn }, i) =>
+      i > verb + 1 &&
+      (lower === "please" || (/^VBP?$/.test(penn) && !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? ""))),
+  );
+
+/** “If you see him | tell him”: verbs with two objects that “see” would not take before another verb. */
+const isOrder = (tree: DependencyTree, at: number): boolean =>
+  orders.has(tree.at(at)?.lower ?? "") &&
+  tree.at(at + 1)?.penn === "PRP" &&
+  tree.at(at - 1)?.penn === "PRP" &&
+  !tree.pieces.some(({ lower }) => lower === ",");
+
 /** Returns the index of a command after an opening clause about “you”: “Before you leave the room | turn off …”, or -1. */
 function command(tree: DependencyTree): number {
   const opener = openerOf(tree);
-  if (opener < 0 || tree.at(opener + 1)?.lower !== "you") return -1;
-  const verb = ownVerb(tree, opener);
-  if (verb < 0) return -1;
-  const isFree = (i: number): boolean => !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? "");
-  const at = tree.pieces.findIndex(
-    ({ lower, penn }, i) => i > verb + 1 && (lower === "please" || (/^VBP?$/.test(penn) && isFree(i))),
-  );
+  const verb = opener >= 0 && tree.at(opener + 1)?.lower === "you" ? ownVerb(tree, opener) : -1;
+  const at = verb < 0 ? -1 : commandAfter(tree, verb);
+  if (at < 0) return -1;
+  if (isOrder(tree, at)) return at;
   const please = tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB";
-  const border = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "") ? at - 1 : at;
-  if (at < 0 || (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at)))) return -1;
+  if (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at))) return -1;
   if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation")) return -1;
-  return isPlainObject(tree, verb, at) ? border : -1;
+  const isAfterAdverb = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "");
+  return isPlainObject(tree, verb, at) ? at - (isAfterAdverb ? 1 : 0) : -1;
 }
 
 /** Returns the index of the main verb of the clause that `opener` opens; “As you don't yet have one”: have. */
