@@ -57,6 +57,7 @@ export const adverbForm = defineRule({
         match: `[${before} ${doing} very|so|too|really|quite|more] ${adjective} [${behind}|.|,|!|?|$]`,
         replace: [adverb],
       },
+      { match: `[${doing} PROPN|NOUN|it|them very|so|really] ${adjective} [.|,|!|$]`, replace: [adverb] },
       ...(adjective === "good" || adjective === "quiet"
         ? []
         : [{ match: `[${before} ${doing}] ${adjective} [${behind} !NOUN]`, replace: [adverb] }]),

@@ -41,8 +41,11 @@ const isTie = ({ lower, penn }: { lower: string; penn: string }, next: string | 
 /** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
 const isDependent = (tree: DependencyTree, verb: number): boolean => {
   const { arc = "" } = tree.at(verb) ?? {};
-  // A clause that nothing introduces is only taken for a dependent one.
-  return /^(?:relcl|acl|pcomp)$/.test(arc) || (arc === "advcl" && tree.child(verb, "mark", "advmod") >= 0);
+  // A clause that nothing introduces is only taken for a dependent one: “their house is still empty”.
+  const isIntroduced = tree
+    .all(verb, "mark", "advmod")
+    .some((each) => /^(?:IN|W.*)$/.test(tree.at(each)?.penn ?? "") || ties.has(tree.at(each)?.lower ?? ""));
+  return /^(?:relcl|acl|pcomp)$/.test(arc) || (arc === "advcl" && isIntroduced);
 };
 
 /** Whether a clause is a request or thanks: “Please check the file”, “Thank you for your email”. */
@@ -58,21 +61,22 @@ const isQuiet = ({ lower, penn, token }: SyntacticWord): boolean =>
 
 /** Whether something reports what was said or thought, so that it may belong to the other clause. */
 const reports = (inside: readonly SyntacticWord[]): boolean =>
-  !anyone.has(inside[0]?.lower ?? "") && inside.some(({ lemma, penn }) => /^V/.test(penn) && reportingVerbs.has(lemma));
+  !anyone.has(inside[0]?.lower ?? "") &&
+  inside.some(({ lemma, penn }) => /^V/.test(penn) && (reportingVerbs.has(lemma) || /^(?:occur|strike)$/.test(lemma)));
+
+/** Whether a clause begins like one that depends on nothing: “Apart from …” and “Now (that) you have …” do not. */
+function opensPlainly([opener, next]: readonly SyntacticWord[]): boolean {
+  if (!opener || /^(?:now|apart|aside|based|according|depending)$/.test(opener.lower)) return false;
+  if (clauseOpeners.has(next?.lower ?? "") || /^(?:IN|VBG|VBN)$/.test(opener.penn)) return false;
+  return !openers.has(opener.lower) || (opener.lower === "the" && next?.penn !== "JJR" && next?.penn !== "RBR");
+}
 
 /**
  * Whether the pieces from `first` to before `last` form an independent clause with a subject before its finite verb.
  */
 function isPlainClause(tree: DependencyTree, first: number, last: number, mayReport = false): boolean {
   const inside = tree.pieces.slice(first, last);
-  const opener = inside[0];
-  if (
-    !opener ||
-    clauseOpeners.has(inside[1]?.lower ?? "") ||
-    (opener.lower === "now" && inside[1]?.lower === "that") ||
-    (openers.has(opener.lower) && !(opener.lower === "the" && inside[1]?.penn !== "JJR" && inside[1]?.penn !== "RBR"))
-  )
-    return false;
+  if (!opensPlainly(inside)) return false;
   if (
     inside.some(
       ({ lower, penn, token }, i) =>
@@ -126,6 +130,8 @@ const isNot = (lower: string): boolean => lower === "not" || lower === "n't";
 function opensClause(tree: DependencyTree, at: number): boolean {
   const opener = tree.at(at);
   if (subjects.has(opener?.lower ?? "")) return true;
+  // “I have attached it, please tell me”: after a subject of its own, the request is a second sentence.
+  if (opener?.lower === "please") return /^(?:i|we)$/.test(tree.at(0)?.lower ?? "") && tree.at(at + 1)?.penn === "VB";
   if (!nounOpeners.has(opener?.lower ?? "") || tree.pieces.length > longest) return false;
   const verb = tree.at(at + 2);
   // “He shook his head, his lips pressed together.”
@@ -159,21 +165,28 @@ const isCorrected = (tree: DependencyTree, from: number, at: number): boolean =>
   tree.at(at + 2)?.lemma === "be" &&
   tree.pieces.slice(from, at).some(({ lower }, i) => isNot(lower) && tree.at(from + i - 1)?.lemma === "be");
 
+/** Returns the index of the first piece of the clause before the comma at `at`, after what opens the sentence; or -1. */
+function clauseBefore(commas: readonly number[], opening: number, at: number): number {
+  const first = commas.filter((comma) => comma < at);
+  // A comma before that one may set off a word, a phrase, or a clause that opens the sentence.
+  if (first.length > 1 || (opening < 0 && (first[0] ?? 0) > 4)) return -1;
+  const from = first.length > 0 ? (first[0] ?? 0) + 1 : 0;
+  return at - from < (opening < 0 ? 3 : 2) ? -1 : from;
+}
+
 /** Returns the index of the comma between two independent clauses, or -1 if the sentence has another structure. */
 function spliceIn(tree: DependencyTree): number {
   const size = tree.pieces.length;
   const commas = tree.pieces.flatMap(({ lower }, i) => (lower === "," ? [i] : []));
-  const end = tree.at(size - 1);
   const opening = openingComma(tree, commas);
   const at = commas.find((comma) => comma > opening && opensClause(tree, comma + 1)) ?? -1;
-  if (at < 4 || size - at < 5 || end?.token.text !== "." || commas.some((comma) => comma > at)) return -1;
-  // A comma before that one may set off a word, a phrase, or a clause that opens the sentence.
-  const first = commas.filter((comma) => comma < at);
-  if (first.length > 1 || (opening < 0 && (first[0] ?? 0) > 4)) return -1;
-  const from = first.length > 0 ? (first[0] ?? 0) + 1 : 0;
-  if (at - from < 3 || isParallel(tree, from, at) || isCorrected(tree, from, at)) return -1;
+  const end = tree.at(size - 1)?.token.text;
+  if (at < 4 || size - at < 5 || end !== "." || commas.some((comma) => comma > at)) return -1;
+  const from = clauseBefore(commas, opening, at);
+  if (from < 0 || isParallel(tree, from, at) || isCorrected(tree, from, at)) return -1;
   const isFirst = isPlainClause(tree, from, at) || isRequest(tree, from, at);
-  return isFirst && isPlainClause(tree, at + 1, size - 1) ? at : -1;
+  const isSecond = isPlainClause(tree, at + 1, size - 1) || tree.at(at + 1)?.lower === "please";
+  return isFirst && isSecond ? at : -1;
 }
 
 function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
@@ -213,6 +226,7 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
       i > 3 &&
       text === "," &&
       (subjects.has(words[i + 1]?.lower.replace(/'.*/, "") ?? "") ||
+        words[i + 1]?.lower === "please" ||
         (nounOpeners.has(words[i + 1]?.lower ?? "") && /^(?:VB[DZP]|MD)$/.test(words[i + 3]?.penn ?? ""))),
   );
   if (at < 0) return false;

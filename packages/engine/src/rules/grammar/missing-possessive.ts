@@ -32,6 +32,10 @@ export const missingPossessive = defineRule({
       const replace = [`${owner.slice(0, -1)}'s`, `${owner}'`];
       return [
         { match: `[${givers}] [${determiner}] ${owner} [${belongings}] [!NOUN|for]`, replace },
+        {
+          match: `[my|your|his|her|our|their] ${owner} [favorite|favourite|best|first|last|own|old|new|entire|whole NOUN]`,
+          replace,
+        },
         { match: `[${determiner}] ${owner} [${withVerb}] [is|was|has|isn't|wasn't]`, replace },
       ];
     }),

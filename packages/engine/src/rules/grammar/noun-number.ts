@@ -153,7 +153,7 @@ function wholeAt(a: Analysis, at: number): Hit | undefined {
   const isMany = /^(?:are|were|have|don't|aren't|weren't|haven't)$/.test(verb?.lower ?? "");
   if (!isMany || noun.text !== noun.lower || !isSingular(noun) || isCollective(noun) || isQuoted(a, at))
     return undefined;
-  if (isAll ? !isCounted(a.lexicon, noun.lower) : from === at + 1) return undefined;
+  if (isAll ? !(noun.lower === "room" || isCounted(a.lexicon, noun.lower)) : from === at + 1) return undefined;
   const fix = plural(noun.lower);
   return {
     ...spanOf(noun),

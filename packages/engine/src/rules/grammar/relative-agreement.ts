@@ -27,7 +27,7 @@ function determinerOf(a: Analysis, index: number): Token | undefined {
 /** Returns the plural form of a verb that follows several, or undefined. */
 function forMany(verb: Token): string | undefined {
   if (Object.hasOwn(toPlural, verb.lower)) return toPlural[verb.lower];
-  if (verb.penn !== "VBZ" || verb.clitic !== undefined) return undefined;
+  if (!/^(?:VBZ|NNS)$/.test(verb.penn) || verb.clitic !== undefined) return undefined;
   const base = inflect(verb.lemma, "base");
   return thirdPerson(base) === verb.lower ? base : undefined;
 }
@@ -58,11 +58,20 @@ function right(noun: Token, opener: Token | undefined, verb: Token): string | un
   return isOne ? forOne(verb) : undefined;
 }
 
+/** A capital makes a name, but not at the start of a sentence: “Students who …”. */
+const isName = (a: Analysis, index: number, { text }: Token): boolean =>
+  /\p{Lu}/u.test(text) && neighbour(a, index, -2) !== undefined;
+
+const isFiniteVerb = (token: Token | undefined): boolean => /^(?:VB[DPZ]|MD)$/.test(token?.penn ?? "");
+
 function hitAt(a: Analysis, index: number): Hit | undefined {
   const [noun, verb] = [neighbour(a, index, -1), verbAfter(a, index)];
-  if (!noun || verb?.kind !== "word" || noun.kind !== "word" || /\p{Lu}/u.test(noun.text) || isQuoted(a, index))
+  if (!noun || verb?.kind !== "word" || noun.kind !== "word" || isName(a, index, noun) || isQuoted(a, index))
     return undefined;
   const isThat = a.tokens[index]?.lower === "that";
+  // “the students who works inspire”: a verb behind it makes the word a noun.
+  if (verb.penn === "NNS" && (isThat || neighbour(a, index, 1) !== verb || isFiniteVerb(neighbour(a, index, 2))))
+    return undefined;
   // “He told the children that was the end”: after a verb, “that” may be the subject itself.
   if (isThat && (neighbour(a, index, -3)?.penn.startsWith("VB") || determinerOf(a, index)?.lower !== "the"))
     return undefined;

@@ -176,6 +176,26 @@ export const wordClass = defineRule({
       replace: [`${noun} $1`],
     })),
     { match: "[my|your|his|her|our|their] dead [is|was|came|made|has|had]", replace: ["death"] },
+    ...[
+      "confident",
+      "independent",
+      "curious",
+      "honest",
+      "angry",
+      "hungry",
+      "happy",
+      "lonely",
+      "popular",
+      "jealous",
+    ].map((adjective) => ({
+      match: `[my|your|his|her|our|their] ${adjective} [after|when|because|.|,|during|before|$]`,
+      replace: [qualities[adjective] ?? adjective],
+    })),
+    {
+      match:
+        "[kids|children|students|people|boys|girls|parents|everyone|everybody|friends|fans were|are|was|is ~very|so|really] exciting [about|to]",
+      replace: ["excited"],
+    },
     ...["confident", "patient", "intelligent", "curious", "honest"].map((adjective) => ({
       match: `[no|much|little] ${adjective} [in|about|.|,|!|$]`,
       replace: [qualities[adjective] ?? adjective],

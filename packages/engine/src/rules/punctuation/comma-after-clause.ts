@@ -89,10 +89,24 @@ const isOrder = (tree: DependencyTree, at: number): boolean =>
   tree.at(at - 1)?.penn === "PRP" &&
   !tree.pieces.some(({ lower }) => lower === ",");
 
+/** Returns the index of a command after a clause about a thing: “If the light turns red | stop the machine”, or -1. */
+function plainCommand(tree: DependencyTree, opener: number): number {
+  const finite = tree.pieces.flatMap(({ penn }, i) => (/^(?:VB[DPZ]|MD)$/.test(penn) ? [i] : []));
+  const [verb = -1] = finite;
+  if (finite.length !== 1 || !/^VBZ$/.test(tree.at(verb)?.penn ?? "") || verb > opener + 5) return -1;
+  const at = tree.pieces.findIndex(({ penn }, i) => i > verb && penn === "VB");
+  const isFree = /^(?:JJ|RB|NN|VBN)$/.test(tree.at(at - 1)?.penn ?? "") && !takesBase.has(tree.at(verb)?.lemma ?? "");
+  const inside = tree.pieces.slice(opener + 1, at);
+  const isPlain = inside.every(({ token, penn }) => token.kind === "word" && !/^(?:CC|W.*|TO)$/.test(penn));
+  return at > verb + 1 && isFree && isPlain && /^(?:DT|PRP\$)$/.test(tree.at(at + 1)?.penn ?? "") ? at : -1;
+}
+
 /** Returns the index of a command after an opening clause about “you”: “Before you leave the room | turn off …”, or -1. */
 function command(tree: DependencyTree): number {
   const opener = openerOf(tree);
-  const verb = opener >= 0 && tree.at(opener + 1)?.lower === "you" ? ownVerb(tree, opener) : -1;
+  if (opener < 0) return -1;
+  if (tree.at(opener + 1)?.lower !== "you") return plainCommand(tree, opener);
+  const verb = ownVerb(tree, opener);
   const at = verb < 0 ? -1 : commandAfter(tree, verb);
   if (at < 0) return -1;
   if (isOrder(tree, at)) return at;
@@ -170,7 +184,8 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
 }
 
 /** Whether a base form follows no “to” and no modal verb, so that it may be a command. */
-const isCommand = ({ tokens }: Parsed, at: number): boolean => /^(?:NNS?|PRP|RB)$/.test(tokens[at - 1]?.penn ?? "");
+const isCommand = ({ tokens }: Parsed, at: number): boolean =>
+  /^(?:NNS?|PRP|RB|JJ|VBN)$/.test(tokens[at - 1]?.penn ?? "");
 
 /** Whether a sentence begins with such a conjunction and has a second finite verb before any punctuation. */
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {

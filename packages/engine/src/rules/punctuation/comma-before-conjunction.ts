@@ -82,9 +82,10 @@ function joining(tree: DependencyTree, verb: number): number {
 function areLong(tree: DependencyTree, first: number, cc: number): boolean {
   const [before, after] = [cc - first, tree.pieces.length - cc];
   const word = tree.at(cc)?.lower ?? "";
-  const isFree = /^(?:so|yet)$/.test(word);
+  // “Both are set so a single key can …” names a purpose.
+  const isFree = word === "yet" || (word === "so" && tree.at(cc + 2)?.penn === "VBD");
   if (!isFree && before < fewest && after < fewest + 3) return false;
-  return before >= fewest - (word === "yet" ? 2 : 1) && after >= fewest;
+  return before >= fewest - (isFree ? 2 : 1) && after >= fewest;
 }
 
 function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {

@@ -31,6 +31,7 @@ function tagQuestion(a: Analysis, index: number): Hit | undefined {
 export const vocativeComma = defineRule({
   patterns: [
     { match: "^ thank you PROPN [for|so]", replace: ["$0 $1, $2,"] },
+    { match: "^ thanks PROPN [for your|all|the]", replace: ["$0, $1,"] },
     { match: "^ thank you mr|mrs|ms|dr . PROPN [for|so]", replace: ["$0 $1, $2. $4,"] },
     { match: "^ thank you [PROPN $]", replace: ["$0 $1,"] },
     { match: "^ thanks [PROPN $|so|again]", replace: ["$0,"] },
