@@ -3,7 +3,7 @@
  * list; none of them is a word, a name, or a slip that is as close to another word.
  */
 const rows = `
-todays today's|tomorrows tomorrow's|womens women's|childrens children's|everyones everyone's|someones someone's
+todays today's|womens women's|childrens children's|everyones everyone's
 everybodys everybody's|somebodys somebody's|nobodys nobody's
 abberation aberration|abbout about|abotu about|abscence absence|absense absence|abundent abundant
 acceptible acceptable|accessable accessible|accidently accidentally|accomodate accommodate|accomodated accommodated
