@@ -84,7 +84,8 @@ function isPlainClause(tree: DependencyTree, first: number, last: number, mayRep
     )
   )
     return false;
-  if (!mayReport && reports(inside)) return false;
+  // “Chances are, they have forgotten.”
+  if ((!mayReport && reports(inside)) || inside.at(-1)?.lemma === "be") return false;
   // A relative pronoun is the subject of another clause: “The men who were with him, however, I knew.”
   return inside.some(
     ({ arc, head: verb, penn }, i) =>

@@ -69,6 +69,8 @@ function hitAt(a: Analysis, index: number): Hit | undefined {
   if (!noun || verb?.kind !== "word" || noun.kind !== "word" || isName(a, index, noun) || isQuoted(a, index))
     return undefined;
   const isThat = a.tokens[index]?.lower === "that";
+  // “the use cases that projects have”: a noun looks like a verb.
+  if (isThat && !Object.hasOwn(toPlural, verb.lower)) return undefined;
   // “the students who works inspire”: a verb behind it makes the word a noun.
   if (verb.penn === "NNS" && (isThat || neighbour(a, index, 1) !== verb || isFiniteVerb(neighbour(a, index, 2))))
     return undefined;
