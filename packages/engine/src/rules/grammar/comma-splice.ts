@@ -116,13 +116,17 @@ function spliceBeforeAdverb(tree: DependencyTree): number {
   if (at < 0 || tree.at(size - 1)?.token.text !== ".") return -1;
   const isSetOff = tree.at(at + 2)?.lower === ",";
   const next = at + (isSetOff ? 3 : 2);
-  const subject = tree.at(next)?.lower ?? "";
-  // “Do it, however you like.”
-  if (!(subjects.has(subject) || (isSetOff && opensClause(tree, next)))) return -1;
-  if ((subject === "you" && !isSetOff) || size - next < 4) return -1;
+  if (!opensSecond(tree, next, isSetOff) || size - next < (isSetOff ? 3 : 4)) return -1;
   if (tree.pieces.some(({ lower }, i) => lower === "," && i !== at && !(isSetOff && i === at + 2))) return -1;
   if (tree.pieces.slice(0, at).some(({ lemma }) => completed.has(lemma))) return -1;
   return isPlainClause(tree, 0, at) && isPlainClause(tree, next, size - 1, isSetOff) ? at : -1;
+}
+
+/** Whether a subject follows the adverb; “Do it, however you like” has none of its own. */
+function opensSecond(tree: DependencyTree, next: number, isSetOff: boolean): boolean {
+  const subject = tree.at(next)?.lower ?? "";
+  if (subject === "you") return isSetOff;
+  return subjects.has(subject) || (isSetOff && opensClause(tree, next));
 }
 
 const isNot = (lower: string): boolean => lower === "not" || lower === "n't";

@@ -53,7 +53,8 @@ const isPlace = (a: Analysis, index: number, { lower, penn }: Token): boolean =>
 
 /** “such”, which “a” follows before one thing, unless a word before it counts: “no such old car”. */
 const isSuch = (a: Analysis, index: number, { lower }: Token): boolean =>
-  lower === "such" && /^(?:VB[DPZ])$/.test(neighbour(a, index, -1)?.penn ?? "");
+  lower === "such" &&
+  (/^VB[DPZ]$/.test(neighbour(a, index, -1)?.penn ?? "") || neighbour(a, index, -1)?.cliticPenn === "VBZ");
 
 /** “I bought new car” → “a new car”. */
 export const missingArticle = defineRule({

@@ -119,6 +119,11 @@ export const questionOrder = defineRule({
       replace: ["$0 $1 $3 $2"],
     },
     {
+      match: `[tell|told|ask|asked|show me|him|her|us|them] how old|tall|big|long|far|much|many|deep|high|late is|are|was|were i|he|she|it|they|you|we [.|,|$]`,
+      replace: ["$0 $1 $3 $2"],
+    },
+    { match: "^ what means this|that|the NOUN [?]", replace: ["what does $2 $3 mean"] },
+    {
       match: `[don't|doesn't|didn't know|remember|understand|see] who|what is|are|was|were he|she|it|they|you|we [.|,|$]`,
       replace: ["$0 $2 $1"],
     },

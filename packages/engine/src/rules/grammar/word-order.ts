@@ -147,7 +147,7 @@ export const wordOrder = defineRule({
       replace: ["$1 $0"],
     },
     {
-      match: `[^ i|you|he|she|it|we|they] ${goes} usually|always|never [to|in|at|on|with|by|home]`,
+      match: `[^ i|you|he|she|it|we|they] ${goes} usually|always|never [to|in|at|on|with|by|home|there|here]`,
       replace: ["$1 $0"],
     },
     {

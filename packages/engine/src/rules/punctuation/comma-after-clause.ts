@@ -101,6 +101,15 @@ function plainCommand(tree: DependencyTree, opener: number): number {
   return at > verb + 1 && isFree && isPlain && /^(?:DT|PRP\$)$/.test(tree.at(at + 1)?.penn ?? "") ? at : -1;
 }
 
+/** Whether a command at `at` directly follows the clause of “you” whose verb is `verb`. */
+function isCommandOf(tree: DependencyTree, opener: number, verb: number, at: number): boolean {
+  if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation") || !isPlainObject(tree, verb, at))
+    return false;
+  if (tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB") return true;
+  const isAfterJust = /^(?:just|simply)$/.test(tree.at(at - 1)?.lower ?? "") && tree.at(at + 1)?.penn === "PRP";
+  return isAfterJust || (!takesBase.has(tree.at(verb)?.lemma ?? "") && beginsCommand(tree, at));
+}
+
 /** Returns the index of a command after an opening clause about “you”: “Before you leave the room | turn off …”, or -1. */
 function command(tree: DependencyTree): number {
   const opener = openerOf(tree);
@@ -108,13 +117,9 @@ function command(tree: DependencyTree): number {
   if (tree.at(opener + 1)?.lower !== "you") return plainCommand(tree, opener);
   const verb = ownVerb(tree, opener);
   const at = verb < 0 ? -1 : commandAfter(tree, verb);
-  if (at < 0) return -1;
-  if (isOrder(tree, at)) return at;
-  const please = tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB";
-  if (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at))) return -1;
-  if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation")) return -1;
+  if (at < 0 || isOrder(tree, at)) return at;
   const isAfterAdverb = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "");
-  return isPlainObject(tree, verb, at) ? at - (isAfterAdverb ? 1 : 0) : -1;
+  return isCommandOf(tree, opener, verb, at) ? at - (isAfterAdverb ? 1 : 0) : -1;
 }
 
 /** Returns the index of the main verb of the clause that `opener` opens; “As you don't yet have one”: have. */

@@ -69,9 +69,19 @@ function joinsPlainly(tree: DependencyTree, cc: number): boolean {
   return /^(?:DT|PRP\$)$/.test(subject ?? "") && /^NNS?$/.test(next ?? "") && /^(?:VB[DPZ]|MD)$/.test(third ?? "");
 }
 
+/** Returns the index of “but” where the parser took the second clause for the main one: “He tried to fix it | but the pipe broke”, or -1. */
+function butBefore(tree: DependencyTree, verb: number): number {
+  const subject = tree.subject(verb);
+  const at = subject < 0 ? -1 : tree.span(subject).first - 1;
+  const first = tree.child(verb, "ccomp");
+  if (tree.at(at)?.lower !== "but" || first < 0 || first > at || !isClause(tree, first) || !isClause(tree, verb))
+    return -1;
+  return tree.pieces.some(({ lower }) => lower === "," || lower === "not") ? -1 : at;
+}
+
 /** Returns the index of the conjunction before a second clause, or -1. */
 function joining(tree: DependencyTree, verb: number): number {
-  for (const find of [conjunction, soOf, butOf]) {
+  for (const find of [conjunction, soOf, butOf, butBefore]) {
     const at = find(tree, verb);
     if (at >= 0) return at;
   }
