@@ -234,14 +234,16 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
         words[i + 1]?.lower === "please" ||
         (nounOpeners.has(words[i + 1]?.lower ?? "") && /^(?:VB[DZP]|MD)$/.test(words[i + 3]?.penn ?? ""))),
   );
-  if (at < 0) return false;
+  if (at < 0 || words.some(({ text }, i) => i > at && text === ",")) return false;
   const opening = clauseOpeners.has(words[0]?.lower ?? "") ? words.findIndex(({ text }) => text === ",") : 0;
   const one = words.slice(opening, at);
   return (
+    one.some(({ penn }) => /^(?:VB[DPZ]?|MD)$/.test(penn)) &&
     !one.some(
       ({ lower, penn, lemma }, i) =>
         isTie({ lower, penn }, one[i + 1]?.penn) || (penn.startsWith("VB") && reportingVerbs.has(lemma)),
-    ) && !isQuoted(a, first)
+    ) &&
+    !isQuoted(a, first)
   );
 }
 

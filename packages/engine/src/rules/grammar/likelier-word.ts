@@ -73,10 +73,17 @@ function isRareButRight(a: Analysis, index: number): boolean {
 /** Verbs that are rare beside a far commoner word and right in their place: “Wear a helmet”, “They herd goats”. */
 const plainVerbs = wordSet("wear herd sew sow reap knead grate bore pare");
 
+/** The most tokens on each side in which another use of the word is searched. */
+const nearby = 200;
+
 /** Whether the word is what the text is about, as it occurs again, or a verb that governs what follows. */
 function isOwn(a: Analysis, index: number, { lower, penn }: Token): boolean {
   if (plainVerbs.has(lower) && /^VBP?$/.test(penn)) return true;
-  return lower.length > 3 && a.tokens.some((other, i) => i !== index && other.lower === lower && other.penn === penn);
+  if (lower.length < 4) return false;
+  const from = Math.max(0, index - nearby);
+  return a.tokens
+    .slice(from, index + nearby)
+    .some((other, i) => from + i !== index && other.lower === lower && other.penn === penn);
 }
 
 function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {

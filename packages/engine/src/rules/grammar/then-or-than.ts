@@ -81,7 +81,7 @@ const comparison = ({ start, end }: Token): Hit => ({
 function opensNoSooner({ tokens, sentences }: Analysis, index: number): boolean {
   const first = sentences[tokens[index]?.sentence ?? -1]?.first ?? index;
   const isOpener = tokens[first]?.lower === "no" && tokens[first + 1]?.lower === "sooner";
-  return isOpener && tokens.slice(first, index).every(({ lower }) => lower !== "than");
+  return isOpener && index - first < 24 && tokens.slice(first, index).every(({ lower }) => lower !== "than");
 }
 
 /** Words besides a comparative after which “than” may follow. */

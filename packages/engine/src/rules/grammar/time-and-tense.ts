@@ -73,10 +73,10 @@ const isPerson = (token: Token | undefined): boolean => persons.has(token?.lower
 function sinceChildhood(a: Analysis, first: number, last: number): Hit | undefined {
   const { tokens } = a;
   if (!isPerson(tokens[first + 1]) || !wasAt(tokens, first + 2)) return undefined;
-  const comma = tokens.findIndex(({ text }, i) => i > first && i < last && text === ",");
+  const comma = first + tokens.slice(first, Math.min(last, first + 12)).findIndex(({ text }) => text === ",");
   const isEarlier = tokens.slice(first + 3, comma).some(({ lower }) => childhood.has(lower) || lower === "at");
   const [person, verb] = [tokens[comma + 1], tokens[comma + 2]];
-  if (comma < 0 || !isEarlier || !verb || !isPerson(person) || !goesOn.has(verb.lemma)) return undefined;
+  if (comma < first || !isEarlier || !verb || !isPerson(person) || !goesOn.has(verb.lemma)) return undefined;
   if (!/^VB[PZ]$/.test(verb.penn) || isQuoted(a, first)) return undefined;
   const fix = `${/^(?:he|she|it)$/.test(person?.lower ?? "") ? "has" : "have"} ${participle(verb.lemma)}`;
   const message = `Use the present perfect with “since” and a time: “${fix}”.`;

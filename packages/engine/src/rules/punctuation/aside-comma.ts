@@ -34,6 +34,12 @@ therefore|moreover|nevertheless|I think|I believe|I suppose|it seems|in other wo
     .split(/[|\n]/)
     .map((comment) => comment.split(" "));
 
+/** Returns the index of the first comma after `first` and before `last`, or -1. */
+function commaWithin(tokens: readonly Token[], first: number, last: number): number {
+  for (let at = first + 1; at < last; at++) if (tokens[at]?.text === ",") return at;
+  return -1;
+}
+
 /** Returns the index after a comment that begins at `from`, or -1. */
 function afterComment({ tokens }: Analysis, from: number): number {
   const found = comments.find((words) => words.every((word, i) => tokens[from + i]?.lower === word.toLowerCase()));
@@ -57,8 +63,8 @@ const times = wordSet("year years month week day morning evening night time seas
 
 /** Returns the last word of “The answer, in my opinion is simple”’s comment where the verb follows it, or undefined. */
 function endOfComment(a: Analysis, { first, last }: Sentence): Token | undefined {
-  const comma = a.tokens.findIndex(({ text }, i) => i > first && i < last && text === ",");
-  if (comma < 0 || comma > first + 8 || !isSubject(a.tokens.slice(first, comma))) return undefined;
+  const comma = commaWithin(a.tokens, first, Math.min(last, first + 9));
+  if (comma < 0 || !isSubject(a.tokens.slice(first, comma))) return undefined;
   const end = afterComment(a, comma + 1);
   const verb = a.tokens[end];
   if (end < 0 || !verb || !isFiniteVerb(verb) || end >= last) return undefined;
@@ -80,8 +86,8 @@ const isNaming = (phrase: readonly Token[]): boolean =>
 
 /** Returns the last word of “Paris, the capital of France | is”, whose second comma is missing, or undefined. */
 function endOfNaming({ tokens }: Analysis, { first, last }: Sentence): Token | undefined {
-  const comma = tokens.findIndex(({ text }, i) => i > first && i < last && text === ",");
-  if (comma < 0 || comma > first + 4) return undefined;
+  const comma = commaWithin(tokens, first, Math.min(last, first + 5));
+  if (comma < 0) return undefined;
   if (!tokens.slice(first, comma).every(({ penn, text }) => penn.startsWith("NNP") || text.endsWith(".")))
     return undefined;
   const words = tokens.slice(comma + 1, last);
