@@ -68,6 +68,10 @@ const isVerbLike = (table: WordTable, stem: string): boolean =>
 
 /** Those who do something, or what does it: ingester, cloners. “Directer” and “begger” are slips of director and beggar. */
 function doer(table: WordTable, typed: string): number {
+  // simplifier, as there are simplify and simplified
+  const [, bare = ""] = /^(\p{Ll}{4,})iers?$/u.exec(typed) ?? [];
+  if (bare !== "" && entryOf(table, `${bare}ied`).dialects !== 0 && entryOf(table, `${bare}ying`).dialects !== 0)
+    return ground(table, `${bare}y`);
   const [, stem = ""] = /^(\p{Ll}{4,})ers?$/u.exec(typed) ?? [];
   if (stem === "" || !isVerbLike(table, stem) || isOneTooMany(table, typed)) return 0;
   const others = ["or", "ors", "ar", "ier"].some((end) => entryOf(table, stem + end).dialects !== 0);

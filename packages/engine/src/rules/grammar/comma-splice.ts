@@ -34,9 +34,11 @@ const ties = wordSet(`
 
 /** Whether a word connects clauses: “so” before an adjective says how much, as in “so many parks”. */
 const isTie = ({ lower, penn }: { lower: string; penn: string }, next: string | undefined): boolean =>
-  ties.has(lower) &&
-  !(lower === "like" && penn.startsWith("VB")) &&
-  !(/^(?:so|as|just|even|only)$/.test(lower) && lower !== "as" && /^(?:JJ|RB)$/.test(next ?? ""));
+  // “after we edit them”, but not “a week after”
+  (/^(?:after|before|until|till)$/.test(lower) && /^(?:PRP\$?|DT|NNPS?|VBG)$/.test(next ?? "")) ||
+  (ties.has(lower) &&
+    !(lower === "like" && penn.startsWith("VB")) &&
+    !(/^(?:so|as|just|even|only)$/.test(lower) && lower !== "as" && /^(?:JJ|RB)$/.test(next ?? "")));
 
 /** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
 const isDependent = (tree: DependencyTree, verb: number): boolean => {
@@ -64,9 +66,16 @@ const reports = (inside: readonly SyntacticWord[]): boolean =>
   !anyone.has(inside[0]?.lower ?? "") &&
   inside.some(({ lemma, penn }) => /^V/.test(penn) && (reportingVerbs.has(lemma) || /^(?:occur|strike)$/.test(lemma)));
 
+/** Nouns for a time, after which a clause may follow: “the moment I start”. */
+const times = wordSet("time times moment minute instant second day days year years week night morning way");
+
 /** Whether a clause begins like one that depends on nothing: “Apart from …” and “Now (that) you have …” do not. */
-function opensPlainly([opener, next]: readonly SyntacticWord[]): boolean {
+function opensPlainly([opener, ...rest]: readonly SyntacticWord[]): boolean {
+  const [next] = rest;
   if (!opener || /^(?:now|apart|aside|based|according|depending)$/.test(opener.lower)) return false;
+  // “The few times I tried, I …”: a time that opens a clause of its own.
+  if (/^(?:the|every|each|any)$/.test(opener.lower) && rest.slice(0, 2).some(({ lower }) => times.has(lower)))
+    return false;
   if (clauseOpeners.has(next?.lower ?? "") || /^(?:IN|VBG|VBN)$/.test(opener.penn)) return false;
   return !openers.has(opener.lower) || (opener.lower === "the" && next?.penn !== "JJR" && next?.penn !== "RBR");
 }
