@@ -65,4 +65,5 @@ export function isSingular(token: Token): boolean {
 }
 
 /** Whether a noun may stand for many: a number of, the team, the police. */
-export const isCollective = (token: Token): boolean => collective.has(token.lower);
+export const isCollective = ({ lower }: Token): boolean =>
+  collective.has(lower) || (lower.includes("-") && collective.has(lower.slice(lower.lastIndexOf("-") + 1)));

@@ -58,6 +58,7 @@ import { pronounAgreement } from "./grammar/pronoun-agreement.ts";
 import { questionAgreement } from "./grammar/question-agreement.ts";
 import { questionOrder } from "./grammar/question-order.ts";
 import { regularPast } from "./grammar/regular-past.ts";
+import { relativeAgreement } from "./grammar/relative-agreement.ts";
 import { sentenceCapital } from "./grammar/sentence-capital.ts";
 import { subjectAndVerb } from "./grammar/subject-and-verb.ts";
 import { subjectPronoun } from "./grammar/subject-pronoun.ts";
@@ -86,6 +87,7 @@ import { apostropheShape } from "./punctuation/apostrophe-shape.ts";
 import { asideComma } from "./punctuation/aside-comma.ts";
 import { commaAfterClause } from "./punctuation/comma-after-clause.ts";
 import { commaAfterPhrase } from "./punctuation/comma-after-phrase.ts";
+import { commaAfterPlace } from "./punctuation/comma-after-place.ts";
 import { commaBeforeConjunction } from "./punctuation/comma-before-conjunction.ts";
 import { compoundHyphen } from "./punctuation/compound-hyphen.ts";
 import { currencySign } from "./punctuation/currency-sign.ts";
@@ -171,6 +173,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "grammar/question-agreement": questionAgreement,
   "grammar/question-order": questionOrder,
   "grammar/regular-past": regularPast,
+  "grammar/relative-agreement": relativeAgreement,
   "grammar/sentence-capital": sentenceCapital,
   "grammar/subject-and-verb": subjectAndVerb,
   "grammar/subject-pronoun": subjectPronoun,
@@ -198,6 +201,7 @@ const code: Readonly<Record<string, RuleCode>> = {
   "punctuation/aside-comma": asideComma,
   "punctuation/comma-after-clause": commaAfterClause,
   "punctuation/comma-after-phrase": commaAfterPhrase,
+  "punctuation/comma-after-place": commaAfterPlace,
   "punctuation/comma-before-conjunction": commaBeforeConjunction,
   "punctuation/compound-hyphen": compoundHyphen,
   "punctuation/currency-sign": currencySign,

@@ -11,7 +11,10 @@ const commonEnough = 90;
  * word, a word and a suffix, or two words of which the second likes company. 0 for one that is not built so.
  */
 export function built(table: WordTable, typed: string): number {
-  return isName(table, typed) ? 0 : prefixed(table, typed) | suffixed(table, typed) | closed(table, typed);
+  if (isName(table, typed)) return 0;
+  return (
+    prefixed(table, typed) | suffixed(table, typed) | closed(table, typed) | again(table, typed) | doer(table, typed)
+  );
 }
 
 /** Yellowstone without its capital. */
@@ -32,6 +35,47 @@ const solid = new RegExp(`^(?:(?:${solidPrefixes})(?=\\p{Ll}{5})|(?:inter|sub|tr
 function prefixed(table: WordTable, typed: string): number {
   const [, rest = ""] = solid.exec(typed) ?? [];
   return rest === "" ? 0 : ground(table, rest);
+}
+
+/** Whether a word is common and one letter shorter, so that this one is a slip of it: “reguard”, “directer”. */
+function isOneTooMany(table: WordTable, typed: string): boolean {
+  for (let i = 0; i < typed.length; i++)
+    if (entryOf(table, typed.slice(0, i) + typed.slice(i + 1)).frequency >= rival) return true;
+  return false;
+}
+
+/** The frequency from which a word is likelier than one that is built. */
+const rival = 60;
+
+/** Verbs that are done again or undone: refetching, relicense, descoping. */
+const againPattern = /^(?:re|de|mis)(?=\p{Ll}{5})(\p{Ll}+)$/u;
+const verbEnding = /(?:ing|ed|es|s)$/u;
+
+function again(table: WordTable, typed: string): number {
+  const [, rest = ""] = againPattern.exec(typed) ?? [];
+  if (!verbEnding.test(rest) || isOneTooMany(table, typed)) return 0;
+  const stem = rest.replace(verbEnding, "");
+  if (stem.length < 4 || !isVerbLike(table, stem)) return 0;
+  return ground(table, rest, rare) | ground(table, stem) | ground(table, `${stem}e`);
+}
+
+/** The frequency of a form that exists but is seldom used. */
+const rare = 20;
+
+/** Whether both “fetching” and “fetched” exist: only a verb has them. */
+const isVerbLike = (table: WordTable, stem: string): boolean =>
+  entryOf(table, `${stem}ing`).dialects !== 0 && entryOf(table, `${stem}ed`).dialects !== 0;
+
+/** Those who do something, or what does it: ingester, cloners. “Directer” and “begger” are slips of director and beggar. */
+function doer(table: WordTable, typed: string): number {
+  // simplifier, as there are simplify and simplified
+  const [, bare = ""] = /^(\p{Ll}{4,})iers?$/u.exec(typed) ?? [];
+  if (bare !== "" && entryOf(table, `${bare}ied`).dialects !== 0 && entryOf(table, `${bare}ying`).dialects !== 0)
+    return ground(table, `${bare}y`);
+  const [, stem = ""] = /^(\p{Ll}{4,})ers?$/u.exec(typed) ?? [];
+  if (stem === "" || !isVerbLike(table, stem) || isOneTooMany(table, typed)) return 0;
+  const others = ["or", "ors", "ar", "ier"].some((end) => entryOf(table, stem + end).dialects !== 0);
+  return others ? 0 : ground(table, stem) | ground(table, `${stem}e`);
 }
 
 /** Of use in any variety. */

@@ -3,6 +3,8 @@
  * list; none of them is a word, a name, or a slip that is as close to another word.
  */
 const rows = `
+todays today's|womens women's|childrens children's|everyones everyone's
+everybodys everybody's|somebodys somebody's|nobodys nobody's
 abberation aberration|abbout about|abotu about|abscence absence|absense absence|abundent abundant
 acceptible acceptable|accessable accessible|accidently accidentally|accomodate accommodate|accomodated accommodated
 accomodates accommodates|accomodating accommodating|accomodation accommodation|accomodations accommodations

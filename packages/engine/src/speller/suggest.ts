@@ -4,6 +4,7 @@ import { dialectBit, longestWord, rareBit, rudeBit } from "./encode-words.ts";
 import { errorCost } from "./error-cost.ts";
 import { likelyStarts } from "./first-letters.ts";
 import { dialectsOf, ordinalEnding, straight } from "./knows.ts";
+import { plainlyMeant } from "./plain-slips.ts";
 import { soundBits, soundKey } from "./sound-key.ts";
 import { type Candidate, splits } from "./splits.ts";
 import { caseOf, inCaseOf } from "./word-case.ts";
@@ -24,7 +25,10 @@ const codes = new Uint8Array(longestWord);
 
 /** What an unknown word was probably meant to be, best first, at most `limit`, no two alike. Apostrophes stay curly. */
 export function suggestions(table: WordTable, word: string, dialect: Dialect, limit: number): string[] {
-  const found = straightSuggestions(table, straight(word), dialect, limit);
+  const meant = plainlyMeant(word);
+  const near = straightSuggestions(table, straight(word), dialect, limit);
+  // “Todays” is the possessive, although other words are spelled more like it.
+  const found = meant?.includes("'") ? [inCaseOf(word, meant), ...near.slice(0, limit - 1)] : near;
   const written = word.includes("\u2019") ? found.map((text) => text.replaceAll("'", "\u2019")) : found;
   return written.filter((text) => text !== word);
 }

@@ -23,6 +23,21 @@ const forms: Readonly<Record<string, string>> = {
   easy: "easily",
   excellent: "excellently",
   good: "well",
+  dangerous: "dangerously",
+  aggressive: "aggressively",
+  reckless: "recklessly",
+  rude: "rudely",
+  angry: "angrily",
+  gentle: "gently",
+  elegant: "elegantly",
+  graceful: "gracefully",
+  brilliant: "brilliantly",
+  terrible: "terribly",
+  horrible: "horribly",
+  strange: "strangely",
+  sudden: "suddenly",
+  smooth: "smoothly",
+  confident: "confidently",
 };
 
 /** Who or what comes before the verb: a person, a modal verb, “to”, or “please”. */
@@ -57,6 +72,7 @@ export const adverbForm = defineRule({
         match: `[${before} ${doing} very|so|too|really|quite|more] ${adjective} [${behind}|.|,|!|?|$]`,
         replace: [adverb],
       },
+      { match: `[${doing} PROPN|NOUN|it|them very|so|really] ${adjective} [.|,|!|$]`, replace: [adverb] },
       ...(adjective === "good" || adjective === "quiet"
         ? []
         : [{ match: `[${before} ${doing}] ${adjective} [${behind} !NOUN]`, replace: [adverb] }]),

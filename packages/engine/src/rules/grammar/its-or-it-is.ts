@@ -56,13 +56,32 @@ const takesThing = ({ lower, kind }: Token): boolean =>
   (/^(?:has|had|hurt|cut|hit|put|shut|spread)$|.{3}ed$/.test(lower) || byPast.has(lower)) &&
   !takesClause.has(lower);
 
+/** Nouns of time and weather, of which “it is” is said without an article. */
+const ofTime = wordSet(`
+  time rain snow winter summer spring autumn fall morning midnight noon night day daytime nighttime evening lunchtime dinnertime bedtime christmas
+  easter monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+  october november december people hell fun luck magic work war life love business dinner lunch breakfast tea coffee cake pizza
+`);
+
+/** Verbs that take only a thing as their object: “has it’s place”, “found it’s home”. */
+const onlyThing = wordSet(
+  "won wins win has had have having keeps kept keep lost loses lose got gets made makes built builds found",
+);
+
+/** Whether what follows the verb and “it’s” is its possession. */
+const isOwnedBy = (verb: Token, thing: Token): boolean =>
+  takesThing(verb) &&
+  (parts.has(thing.text) ||
+    (onlyThing.has(verb.lower) && /^NNS?$/.test(thing.penn) && thing.text === thing.lower && !ofTime.has(thing.lower)));
+
 /** Returns a finding for “it’s” before a possession, after a verb with an object: “licked it’s paw”. */
 function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
   const verb = neighbour(a, index, -1);
-  const thing = neighbour(a, index, 1);
-  if (!word || !verb || !thing || !takesThing(verb) || !parts.has(thing.text)) return undefined;
-  if (!/^(?:ADP|CCONJ|SCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2)?.tag ?? "PUNCT")) return undefined;
+  const adjective = verb && onlyThing.has(verb.lower) && neighbour(a, index, 1)?.penn === "JJ" ? 1 : 0;
+  const thing = neighbour(a, index, 1 + adjective);
+  if (!word || !verb || !thing || !isOwnedBy(verb, thing)) return undefined;
+  if (!/^(?:ADP|CCONJ|SCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2 + adjective)?.tag ?? "PUNCT")) return undefined;
   const first = Math.max(a.sentences[word.sentence]?.first ?? 0, index - mostLookedBack);
   if (a.tokens.slice(first, index - 1).some(({ lower }) => opensAnother.has(lower))) return undefined;
   return { start: word.start, end: word.end, message: belongs, suggestions: ["its"] };
@@ -79,13 +98,23 @@ export const itsOrItIs = defineRule({
       replace: ["it's $1"],
     },
     { match: "^ its [best|better] [to]", replace: ["it's"] },
-    { match: "its [been|gonna|because|okay|ok|me|him|them|us|you|going]", replace: ["it's"] },
+    { match: "its [been|gonna|because|okay|ok|me|him|them|\\us|you]", replace: ["it's"] },
     {
       match:
         "^ its [everything|everybody|everyone|anybody|anyone|someone|somebody|something|nobody|nothing|called|my|your|his|our|their|mine|what|why|how|where|when|who|if]",
       replace: ["it's"],
     },
     { match: "^ its [named|known] [PROPN|as|for|that]", replace: ["it's"] },
+    {
+      match:
+        "[!of|about|from|by|for|with|despite|without|before|after|against|to|in|on|at|like|see|and|or] its [going]",
+      replace: ["it's"],
+    },
+    {
+      match:
+        "[!of|about|from|by|for|with|to|in|on|at|and|or|than] its [over|here|there|done|gone|finished|ready|late|early .|,|!|$]",
+      replace: ["it's"],
+    },
     { match: "its had [a|an|the|no|some|many|several|its|more]", replace: ["it's had"] },
     {
       match:

@@ -70,9 +70,25 @@ function isRareButRight(a: Analysis, index: number): boolean {
   return isRareBehind(a, index, before, next) || (token.lower === "to" && isLeftOver(before, next));
 }
 
+/** Verbs that are rare beside a far commoner word and right in their place: “Wear a helmet”, “They herd goats”. */
+const plainVerbs = wordSet("wear herd sew sow reap knead grate bore pare");
+
+/** The most tokens on each side in which another use of the word is searched. */
+const nearby = 200;
+
+/** Whether the word is what the text is about, as it occurs again, or a verb that governs what follows. */
+function isOwn(a: Analysis, index: number, { lower, penn }: Token): boolean {
+  if (plainVerbs.has(lower) && /^VBP?$/.test(penn)) return true;
+  if (lower.length < 4) return false;
+  const from = Math.max(0, index - nearby);
+  return a.tokens
+    .slice(from, index + nearby)
+    .some((other, i) => from + i !== index && other.lower === lower && other.penn === penn);
+}
+
 function hitAt(a: Analysis, index: number, meant: string): Hit | undefined {
   const token = a.tokens[index];
-  if (!token || !isPlain(a, index) || isRareButRight(a, index)) return undefined;
+  if (!token || !isPlain(a, index) || isRareButRight(a, index) || isOwn(a, index, token)) return undefined;
   const pronoun = /^i(?:$|')/.test(meant);
   const word = apostrophes(a, pronoun || /^\p{Lu}/u.test(token.text) ? capitalized(meant) : meant);
   return {

@@ -51,11 +51,17 @@ const isPlace = (a: Analysis, index: number, { lower, penn }: Token): boolean =>
   /^(?:in|at|for)$/.test(lower) &&
   /^(?:live|work|stay|study)$/.test(neighbour(a, index, -1)?.lemma ?? "");
 
+/** “such”, which “a” follows before one thing, unless a word before it counts: “no such old car”. */
+const isSuch = (a: Analysis, index: number, { lower }: Token): boolean =>
+  lower === "such" &&
+  (/^VB[DPZ]$/.test(neighbour(a, index, -1)?.penn ?? "") || neighbour(a, index, -1)?.cliticPenn === "VBZ");
+
 /** “I bought new car” → “a new car”. */
 export const missingArticle = defineRule({
   *check(a): Iterable<Hit | undefined> {
     if (a.kind === "heading") return;
-    for (const [i, verb] of a.tokens.entries()) if (isVerb(verb) || isPlace(a, i, verb)) yield hitAt(a, i, verb);
+    for (const [i, verb] of a.tokens.entries())
+      if (isVerb(verb) || isPlace(a, i, verb) || isSuch(a, i, verb)) yield hitAt(a, i, verb);
   },
 });
 

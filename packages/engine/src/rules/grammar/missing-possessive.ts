@@ -7,13 +7,13 @@ const owners =
   );
 /** Singular possessions that are never verbs. */
 const belongings =
-  "car|bone|hat|tail|wife|husband|mother|father|brother|sister|birthday|hair|daughter|opinion|computer|bike|bicycle|apartment|girlfriend|boyfriend|bedroom|kitchen|paw|fur|bowl|toy|leash|collar|wing|throne|crown|kingdom|advice|life|death|address|suitcase|sweater|jacket|dress|guitar|laptop|personality|childhood|career|salary";
+  "car|bone|hat|tail|wife|husband|mother|father|brother|sister|birthday|hair|daughter|opinion|computer|bike|bicycle|apartment|girlfriend|boyfriend|bedroom|kitchen|paw|fur|bowl|toy|leash|collar|wing|throne|crown|kingdom|advice|life|death|address|suitcase|sweater|jacket|guitar|laptop|personality|childhood|career|salary|coat|umbrella|wallet|purse|necklace|cottage|garden|recipe|recipes|wedding|funeral|advice|surgery|hospital|grave|letter|diary|handwriting|signature|passport|luggage|glasses|shoes|keys";
 /** Possessions that are also verbs. They are flagged only if a verb follows. */
-const withVerb = "name|house|room|phone|job|work|voice|face|book|idea|plan|story|answer|question|team";
+const withVerb = "name|house|room|phone|job|work|voice|face|book|idea|plan|story|answer|question|team|dress";
 const determiner = "the|a|my|your|his|her|our|their|this|that";
 /** What one or several people can have: “peoples lives”. */
 const ofPeople =
-  "lives|life|opinions|opinion|minds|mind|health|attention|houses|homes|money|needs|feelings|lifestyle|lifestyles|behavior|behaviour|jobs|rights|privacy|ideas|daily|everyday|attitude|attitudes|thoughts|faces|eyes|hearts|habits|expectations|perception|interests";
+  "lives|life|opinions|opinion|minds|mind|health|attention|houses|homes|money|needs|feelings|lifestyle|lifestyles|behavior|behaviour|jobs|rights|privacy|ideas|daily|everyday|attitude|attitudes|thoughts|faces|eyes|hearts|habits|expectations|perception|interests|choice|vote|votes|voices|courage";
 /** What can be measured by a period: “two weeks notice”. */
 const ofTime =
   "supply|subscription|membership|guarantee|warranty|lease|contract|notice|time|holiday|vacation|leave|experience|worth|rest|pay|wages|salary|imprisonment|delay|sleep|absence";
@@ -32,6 +32,10 @@ export const missingPossessive = defineRule({
       const replace = [`${owner.slice(0, -1)}'s`, `${owner}'`];
       return [
         { match: `[${givers}] [${determiner}] ${owner} [${belongings}] [!NOUN|for]`, replace },
+        {
+          match: `[my|your|his|her|our|their] ${owner} [favorite|favourite|best|first|last|own|old|new|entire|whole NOUN]`,
+          replace,
+        },
         { match: `[${determiner}] ${owner} [${withVerb}] [is|was|has|isn't|wasn't]`, replace },
       ];
     }),

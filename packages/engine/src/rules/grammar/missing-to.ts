@@ -48,6 +48,8 @@ export const missingTo = defineRule({
 function isFree(a: Analysis, index: number, verb: Token): boolean {
   const next = neighbour(a, index, 1);
   if (!next) return !homographs.has(verb.lower);
+  // “I prefer live music”
+  if (verb.lower === "live" && /^NN/.test(next.penn)) return false;
   if (/^(?:DT|PRP\$|PRP)$/.test(next.penn) || /^(?:home|here|there|some|more)$/.test(next.lower)) return true;
   return !homographs.has(verb.lower) && /^(?:IN|TO|NNP?S?|JJ|RB|RP|[.,!?])$/.test(next.penn) && next.lower !== "of";
 }

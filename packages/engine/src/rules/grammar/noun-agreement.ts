@@ -98,6 +98,23 @@ function right({ head }: Subject, opening: Token, verb: Token): string | undefin
 
 /** “The list of items are” → “The list of items is”. */
 export const nounAgreement = defineRule({
+  patterns: [
+    { match: "[^ a number of ~ADJ *s|people|men|women|children] was", replace: ["were"] },
+    { match: "[^ a number of ~ADJ *s|people|men|women|children] is", replace: ["are"] },
+    { match: "[^ a number of ~ADJ *s|people|men|women|children] has", replace: ["have"] },
+    ...Object.entries({ was: "were", is: "are", has: "have", "wasn't": "weren't", "isn't": "aren't" }).map(
+      ([one, many]) => ({
+        match: `[^ the|my|his|her|our|their|your NOUN and the|my|his|her|our|their|your NOUN] ${one}`,
+        replace: [many],
+      }),
+    ),
+    { match: "[^ physics|mathematics|gymnastics|linguistics|economics|measles] were", replace: ["was"] },
+    { match: "[^ physics|mathematics|gymnastics|linguistics|economics|measles|news] are", replace: ["is"] },
+  ],
+  message: (found, first = "") =>
+    /^(?:were|are|have|weren't|aren't)$/i.test(first)
+      ? `The subject is plural, so the verb should be “${first}”.`
+      : `The subject is singular although it ends in -s, so the verb should be “${first}” instead of “${found}”.`,
   *check(a): Iterable<Hit> {
     for (const sentence of a.sentences) {
       const opening = a.tokens[sentence.first];

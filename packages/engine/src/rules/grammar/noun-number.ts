@@ -143,6 +143,25 @@ function allAt(a: Analysis, first: number): Hit | undefined {
   return { ...spanOf(noun), message: `“All” takes a plural noun here: “${fix}”.`, suggestions: [fix] };
 }
 
+/** “Both of my brother” → “brothers”; “All the room were booked” → “rooms”. */
+function wholeAt(a: Analysis, at: number): Hit | undefined {
+  const isAll = a.tokens[at]?.lower === "all";
+  const from = at + (a.tokens[at + 1]?.lower === "of" ? 2 : 1);
+  const [opener, noun, verb] = [a.tokens[from], a.tokens[from + 1], a.tokens[from + 2]];
+  if (!opener || !/^(?:the|my|your|his|her|our|their|these|those)$/.test(opener.lower) || noun?.penn !== "NN")
+    return undefined;
+  const isMany = /^(?:are|were|have|don't|aren't|weren't|haven't)$/.test(verb?.lower ?? "");
+  if (!isMany || noun.text !== noun.lower || !isSingular(noun) || isCollective(noun) || isQuoted(a, at))
+    return undefined;
+  if (isAll ? !(noun.lower === "room" || isCounted(a.lexicon, noun.lower)) : from === at + 1) return undefined;
+  const fix = plural(noun.lower);
+  return {
+    ...spanOf(noun),
+    message: `“${isAll ? "All" : "Both"}” takes a plural noun here: “${fix}”.`,
+    suggestions: [fix],
+  };
+}
+
 /** “many problem” → “many problems”; “every houses” → “every house”. */
 export const nounNumber = defineRule({
   patterns: [
@@ -180,7 +199,9 @@ export const nounNumber = defineRule({
   ],
   message: (found, first) => `Use the plural of “${found.toLowerCase()}” here: “${first}”.`,
   *check(a): Iterable<Hit | undefined> {
-    for (const { first } of a.sentences) if (a.tokens[first]?.lower === "all") yield allAt(a, first);
+    for (const { first } of a.sentences)
+      if (/^(?:all|both)$/.test(a.tokens[first]?.lower ?? ""))
+        yield wholeAt(a, first) ?? (a.tokens[first]?.lower === "all" ? allAt(a, first) : undefined);
     for (const [at, opener] of a.tokens.entries())
       if ((counts.has(opener.lower) || one.has(opener.lower)) && !isLetterOfName(a, at)) yield countAt(a, at, opener);
   },

@@ -38,6 +38,11 @@ const our = wordSet("my your his her its our their the");
 /** People who are seldom alone: “my parents house” is that of both. */
 const comeInPairs = wordSet("parents grandparents kids neighbors neighbours");
 
+/** People who are mostly spoken of as a group. */
+const comeInGroups = wordSet(
+  "students pupils workers employees customers passengers teachers players readers viewers patients",
+);
+
 const mayOwn = ({ penn, lower }: Token): boolean => penn === "NNS" && owners.has(lower);
 
 /** Whether the noun directly precedes its possession. */
@@ -64,11 +69,14 @@ function hitAt(a: Parsed, tree: DependencyTree, at: number): Hit | undefined {
   if (!one.has(determiner) && !our.has(determiner)) return undefined;
   const single = `${singular(token.text)}'s`;
   const many = `${token.text}'`;
+  // “The students desks were …”: several people have several things each.
+  const areMany = determiner === "the" && tree.at(at + 1)?.penn === "NNS" && comeInGroups.has(token.lower);
+  const isPair = areMany || (comeInPairs.has(token.lower) && !one.has(determiner));
   return {
     start: token.start,
     end: token.end,
-    message: `This looks like a possessive and needs an apostrophe: “${comeInPairs.has(token.lower) && !one.has(determiner) ? many : single}”.`,
-    suggestions: one.has(determiner) ? [single] : comeInPairs.has(token.lower) ? [many, single] : [single, many],
+    message: `This looks like a possessive and needs an apostrophe: “${isPair ? many : single}”.`,
+    suggestions: one.has(determiner) ? [single] : isPair ? [many, single] : [single, many],
   };
 }
 

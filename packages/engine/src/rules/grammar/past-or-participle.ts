@@ -18,7 +18,7 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
       ? byPast.get(verb.lower)
       : undefined);
   const parts = base ? irregularVerbs.get(base) : undefined;
-  if (!parts || parts.pastServes) return undefined;
+  if (!parts || parts.pastServes || endsRelative(a, index)) return undefined;
   return {
     start: verb.start,
     end: verb.end,
@@ -26,6 +26,12 @@ function afterHave(a: Analysis, index: number): Hit | undefined {
     suggestions: [parts.participle],
   };
 }
+
+/** “The work he has | went to a charity”: a clause about a noun ends with “has”. */
+const endsRelative = (a: Analysis, index: number): boolean =>
+  /^(?:have|has|had)$/.test(a.tokens[index]?.lower ?? "") &&
+  neighbour(a, index, -1)?.penn === "PRP" &&
+  /^NN/.test(neighbour(a, index, -2)?.penn ?? "");
 
 const thirdPersons = wordSet("he she it");
 

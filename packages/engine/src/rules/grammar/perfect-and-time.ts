@@ -25,11 +25,26 @@ function timeAt(tokens: readonly Token[], at: number): number {
   return isAgo && /^(?:CD|DT|JJ)$/.test(tokens[at]?.penn ?? "") ? 3 : 0;
 }
 
+/** Whether “yesterday at the station” ends the clause: a time that is over and one phrase of place. */
+function isOverBefore(tokens: readonly Token[], subject: number, end: number): boolean {
+  for (let at = end - 2; at > subject + 2 && at > end - 6; at--) {
+    const size = tokens[at]?.lower === "yesterday" || tokens[at]?.lower === "last" ? timeAt(tokens, at) : 0;
+    const place = tokens.slice(at + size, end);
+    if (size === 0 || !/^(?:at|in|on|near|outside)$/.test(place[0]?.lower ?? "")) continue;
+    return (
+      place.slice(1).every(({ penn }) => /^(?:DT|PRP\$|JJ|NN|NNP)$/.test(penn)) &&
+      !/^(?:IN|TO|CC|DT)$/.test(tokens[at - 1]?.penn ?? "")
+    );
+  }
+  return false;
+}
+
 /** Whether the clause from `first` to before `last` begins or ends with a time that is over, and nothing leads up to it. */
 function isOver(tokens: readonly Token[], subject: number, { first, last }: Sentence): boolean {
   if (subject > first) return timeAt(tokens, first) === subject - first - (tokens[subject - 1]?.text === "," ? 1 : 0);
   const end = /^[.!?]$/.test(tokens[last - 1]?.text ?? "") ? last - 1 : last;
   const size = [1, 2, 3].find((each) => timeAt(tokens, end - each) === each);
+  if (size === undefined) return isOverBefore(tokens, subject, end);
   return size !== undefined && !/^(?:IN|TO|CC|DT)$/.test(tokens[end - size - 1]?.penn ?? "");
 }
 
@@ -74,7 +89,11 @@ const lasting = wordSet("live work know study be learn wait teach own play suffe
 function isSinceTime(tokens: readonly Token[], at: number): boolean {
   const [next, then] = [tokens[at + 1], tokens[at + 2]];
   if (!next) return false;
-  if (/^(?:19|20)\d\d$/.test(next.text) || /^(?:yesterday|childhood|birth)$/.test(next.lower)) return true;
+  if (
+    /^(?:19|20)\d\d$/.test(next.text) ||
+    /^(?:yesterday|childhood|birth|school|university|college|kindergarten|lunch|breakfast)$/.test(next.lower)
+  )
+    return true;
   if (months.includes(next.text) || weekdays.has(next.lower) || (next.lower === "last" && then !== undefined))
     return true;
   return persons.has(next.lower) && (then?.lower === "was" || then?.lower === "were");

@@ -42,7 +42,7 @@ const sameInPast = (token: Token): boolean =>
   irregularVerbs.get(token.lower)?.past === token.lower || otherPast.has(token.lower);
 
 /** Irregular pasts of verbs that also have a regular one. */
-const otherPast = wordSet("snuck dove pled");
+const otherPast = wordSet("snuck dove pled dwelt smote hove");
 
 function right(subject: Token, verb: Token): string | undefined {
   const table = Object.hasOwn(auxiliaries, verb.lower) ? auxiliaries[verb.lower] : undefined;

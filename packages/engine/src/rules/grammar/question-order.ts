@@ -76,6 +76,8 @@ const opensClause = (tokens: readonly Token[], at: number): boolean =>
 /** Returns “do you live” for “you live”, or undefined if the words may be no question. */
 function asked(opener: Token | undefined, { text, lower }: Token, verb: Token): string | undefined {
   if (!/^(?:where|why|when|how)$/.test(opener?.lower ?? "") || thinks.has(verb.lemma)) return undefined;
+  // “When they adopted the child?” may continue the question before it.
+  if (verb.penn === "VBD" && verb.lower !== verb.lemma && opener?.lower !== "when") return `did ${text} ${verb.lemma}`;
   const isThird = /^(?:he|she|it)$/.test(lower);
   if (verb.penn === (isThird ? "VBZ" : "VBP") && verb.clitic === undefined)
     return `${isThird ? "does" : "do"} ${text} ${verb.lemma}`;
@@ -110,6 +112,19 @@ export const questionOrder = defineRule({
     },
     {
       match: `[tell|told|ask|asked|show|showed me|him|her|us|them] where|how|why is|are|was|were he|she|it|they|you|we [.|,|?|$]`,
+      replace: ["$0 $2 $1"],
+    },
+    {
+      match: `[know|knows|knew|wonder|wondered|remember|forgot|understand|idea|sure] how old|tall|big|long|far|much|many|deep|high|late|good|bad|expensive|difficult is|are|was|were he|she|it|they|you|we [.|,|$]`,
+      replace: ["$0 $1 $3 $2"],
+    },
+    {
+      match: `[tell|told|ask|asked|show me|him|her|us|them] how old|tall|big|long|far|much|many|deep|high|late is|are|was|were i|he|she|it|they|you|we [.|,|$]`,
+      replace: ["$0 $1 $3 $2"],
+    },
+    { match: "^ what means this|that|the NOUN [?]", replace: ["what does $2 $3 mean"] },
+    {
+      match: `[don't|doesn't|didn't know|remember|understand|see] who|what is|are|was|were he|she|it|they|you|we [.|,|$]`,
       replace: ["$0 $2 $1"],
     },
     { match: `^ do|does|did ${persons} can|could|will|would|should|must [VERB|be|have]`, replace: ["$2 $1"] },

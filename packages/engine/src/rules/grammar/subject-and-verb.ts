@@ -111,12 +111,16 @@ function isAskedAbout(tree: DependencyTree, subject: number, verb: number): bool
   return /^(?:P?DT|PRP\$?|NNP?S?)$/.test(tree.at(verb + 1)?.penn ?? "");
 }
 
+/** “All the room were booked”: the noun may be wrong instead of the verb (grammar/noun-number). */
+const isWholeOf = (tree: DependencyTree, subject: number): boolean =>
+  tree.at(subject)?.penn === "NN" && /^(?:all|both)$/.test(tree.at(tree.span(subject).first)?.lower ?? "");
+
 /** Whether the number of the subject is uncertain, as with names, “all the above”, and “a crowd of people were”. */
 function isUnsure(a: Parsed, tree: DependencyTree, subject: number, verb: SyntacticWord): boolean {
   const noun = tree.at(subject);
   if (!noun) return true;
   // “All the above are”: one or many.
-  if (noun.penn === "JJ" || namesAny.has(noun.lower)) return true;
+  if (noun.penn === "JJ" || namesAny.has(noun.lower) || isWholeOf(tree, subject)) return true;
   // “Assembling creative folks seems the first step”: it is what is done that seems.
   if (tree.at(0)?.penn === "VBG" && verb.penn === "VBZ") return true;
   if (isName(a, noun) || isLetter(a, noun) || isOption(a, noun) || isLabel(a, tree, subject)) return true;

@@ -1,4 +1,6 @@
 import type { Analysis } from "../../facts/analysis.ts";
+import { isCounted } from "../../language/counted.ts";
+import { isSingular } from "../../language/grammatical-number.ts";
 import { gerund, past, thirdPerson } from "../../language/inflect.ts";
 import { neighbour } from "../../language/neighbour.ts";
 import { isQuoted } from "../../language/quoted.ts";
@@ -24,6 +26,11 @@ const takesObject: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .flatMap((verb) => [verb, thirdPerson(verb), past(verb), gerund(verb)]),
 );
+/** Verbs of staying and moving, which a place follows. */
+const stays = wordSet(
+  "stay live sit stand wait sleep go be work arrive get eat meet walk drive move travel study play",
+);
+
 /** Words for a time, which follow “there” as a place. */
 const times = wordSet("yesterday today tomorrow tonight last next every all once twice more much day time");
 
@@ -60,16 +67,26 @@ function thereDoing(a: Analysis, index: number, word: Token): Hit | undefined {
   return next && /^(?:TO|IN|RP|RB|DT|PRP\$?|VBN|JJ)$/.test(next.penn) ? place(word, "they're", shortForm) : undefined;
 }
 
+/** Whether a verb may have an object; those of staying and moving have a place. */
+const isTransitive = ({ penn, lemma }: Token): boolean =>
+  /^VB[DPZ]?$/.test(penn) &&
+  !stays.has(lemma) &&
+  !/^(?:come|see|find|hear|seem|appear|exist|happen|remain|stand|lie|run|begin)$/.test(lemma);
+
+/** Whether one counted thing without an article follows, which only an owner makes whole: “parked there car”. */
+function precedesOneThing(a: Analysis, index: number): boolean {
+  const noun = neighbour(a, index, 1);
+  return noun?.penn === "NN" && isSingular(noun) && isCounted(a.lexicon, noun.lower);
+}
+
 /** “thanked there coach” → “their”: a verb with an object, and a thing that is whole. */
 function thereAt(a: Analysis, index: number, word: Token): Hit | undefined {
   const before = neighbour(a, index, -1);
   if (!before) return thereDoing(a, index, word);
-  if (before && takesObject.has(before.lower) && precedesThing(a, index)) return place(word, "their", possessive);
+  const isOwned = takesObject.has(before.lower) || (isTransitive(before) && precedesOneThing(a, index));
+  if (isOwned && precedesThing(a, index)) return place(word, "their", possessive);
   const isClause = /^(?:think|believe|know|say|said|thought|knew|hope|sure|because|if|guess|heard|but|that)$/;
-  if (!before || !isClause.test(before.lower) || neighbour(a, index, 1)?.lower !== "going") return undefined;
-  return neighbour(a, index, 2)?.lower === "to" && neighbour(a, index, 3)?.penn === "VB"
-    ? place(word, "they're", shortForm)
-    : undefined;
+  return isClause.test(before.lower) ? thereDoing(a, index, word) : undefined;
 }
 
 /** “left they're bags” → “their”: after a verb or a preposition, “they are” has no place before a thing. */
@@ -86,10 +103,6 @@ function hasFiniteBehind(a: Analysis, index: number): boolean {
   const { last = index } = a.sentences[a.tokens[index]?.sentence ?? -1] ?? {};
   return a.tokens.slice(index + 1, last).some(({ penn }) => /^(?:VB[DPZ]|MD)$/.test(penn));
 }
-
-const stays = wordSet(
-  "stay live sit stand wait sleep go be work arrive get eat meet walk drive move travel study play",
-);
 
 /** “Their coming over for dinner” → “They're”; “stayed their for a week” → “there”. */
 function theirAt(a: Analysis, index: number, word: Token): Hit | undefined {
@@ -137,6 +150,11 @@ export const theirThere = defineRule({
       replace: ["they're"],
     },
     { match: "[over|out|up|down] their $", replace: ["there"] },
+    { match: "[over] their [,]", replace: ["there"] },
+    {
+      match: "[over|out|up|down|from|near|been|went|go|going|get|got|sit|stay|live|lives|lived|right] their [.|!|?]",
+      replace: ["there"],
+    },
     {
       match:
         "[say|said|says|think|thought|know|that|because|if|since|but|and|so|sure|guess|hope] their too|so|very [ADJ to|for|.|,|and|$]",

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../facts/analysis.ts";
 import { isPlural, isSingular } from "../../language/grammatical-number.ts";
 import { neighbour } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -73,6 +74,15 @@ const singularBe = wordSet("is was");
 
 /** “There is many” → “There are many”; “There are a man” → “There is a man”. */
 export const thereIs = defineRule({
+  patterns: [
+    {
+      match:
+        "there's [many|several|two|three|four|five|six|seven|eight|nine|ten *ns|*ts|*ys|*rs|*ms|*ks|*ds|*ls|people]",
+      replace: ["there are"],
+    },
+  ],
+  message: (_, first) => `The noun is plural, so use “${first?.toLowerCase()}”.`,
+  unless: isQuoted,
   words: ["there", "here"],
   at(a, index): Hit | undefined {
     const verb = neighbour(a, index, 1);

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../facts/analysis.ts";
-import { past } from "../../language/inflect.ts";
+import { participle, past } from "../../language/inflect.ts";
 import { isQuoted } from "../../language/quoted.ts";
 import { defineRule, type Hit } from "../../rule/rule.ts";
 import type { Token } from "../../text/token.ts";
@@ -29,7 +29,8 @@ const timeless = wordSet("hear understand gather mean guess think believe know s
 
 /** Returns the past tense of a verb in the present, or undefined if the two look the same. */
 function pastOf({ penn, lower, lemma }: Token): string | undefined {
-  if (!/^(?:VB[PZ]|NNS)$/.test(penn) || timeless.has(lemma)) return undefined;
+  // “Last week she tells me …”: only “I hear” and the like may be the present of the one who writes.
+  if (!/^(?:VB[PZ]|NNS)$/.test(penn) || (timeless.has(lemma) && penn !== "VBZ")) return undefined;
   // “Last year we have visited …”: the participle shows what is meant (grammar/perfect-and-time).
   if (lemma === "have") return undefined;
   if (lemma === "be") return lower === "are" ? "were" : "was";
@@ -68,6 +69,23 @@ const childhood = wordSet("child kid boy girl baby teenager student young little
 const wasAt = (tokens: readonly Token[], at: number): boolean => /^(?:was|were)$/.test(tokens[at]?.lower ?? "");
 const isPerson = (token: Token | undefined): boolean => persons.has(token?.lower ?? "");
 
+/** “Since I was a child, I love trains” → “have loved”: what began then and goes on. */
+function sinceChildhood(a: Analysis, first: number, last: number): Hit | undefined {
+  const { tokens } = a;
+  if (!isPerson(tokens[first + 1]) || !wasAt(tokens, first + 2)) return undefined;
+  const comma = first + tokens.slice(first, Math.min(last, first + 12)).findIndex(({ text }) => text === ",");
+  const isEarlier = tokens.slice(first + 3, comma).some(({ lower }) => childhood.has(lower) || lower === "at");
+  const [person, verb] = [tokens[comma + 1], tokens[comma + 2]];
+  if (comma < first || !isEarlier || !verb || !isPerson(person) || !goesOn.has(verb.lemma)) return undefined;
+  if (!/^VB[PZ]$/.test(verb.penn) || isQuoted(a, first)) return undefined;
+  const fix = `${/^(?:he|she|it)$/.test(person?.lower ?? "") ? "has" : "have"} ${participle(verb.lemma)}`;
+  const message = `Use the present perfect with “since” and a time: “${fix}”.`;
+  return { start: verb.start, end: verb.end, message, suggestions: [fix] };
+}
+
+/** Verbs for what lasts. */
+const goesOn = wordSet("love like want know hate play live work collect dream enjoy believe admire own");
+
 /** “When I was a child, I live …” → “lived”: the present after a clause about earlier life. */
 function afterChildhood(a: Analysis, first: number, last: number): Hit | undefined {
   const { tokens } = a;
@@ -100,6 +118,7 @@ function isPresent(noun: Token | undefined, verb: Token | undefined, isLast: boo
 function whenAt(a: Analysis, first: number, last: number): Hit | undefined {
   const { tokens } = a;
   if (tokens[first]?.lower === "when") return afterChildhood(a, first, last);
+  if (tokens[first]?.lower === "since") return sinceChildhood(a, first, last);
   const when = interruption(tokens, first, last);
   if (when < 0) return undefined;
   if (isPerson(tokens[when + 1])) return tokens[when + 2]?.penn === "VBZ" ? hitAt(a, when + 2) : undefined;

@@ -84,6 +84,9 @@ const nounsBehind = wordSet("in of at from about upon");
 /** Past forms that are also base forms or other parts of speech: “will bound the area”, “from right to left”. */
 const plainToo = wordSet("bound found ground wound fell lay rent left saw liken");
 
+/** Participles that are also base forms of other verbs. */
+const participlesToo = wordSet("wound ground bound found lent rent");
+
 function hitAt(a: Parsed, at: number): Hit | undefined {
   const opener = a.tokens[at];
   const slot = opener && slotOf(opener);
@@ -135,7 +138,9 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
         (homographs.has(verb.lemma) && /^(?:WDT|IN|CC)$/.test(next?.penn ?? "")))),
   // “the way they did irritated me”: only a negative shows that the verb is still to come.
   do: ({ verb, last }) => verb.penn === "VBG" || !/n't$|^not$/.test(last?.lower ?? ""),
-  have: ({ verb, next, last }) =>
+  have: ({ verb, before, next, last }) =>
+    // “The work he has went to a charity.”
+    (verb.penn === "VBD" && before?.penn === "PRP" && next?.penn === "TO") ||
     irregularVerbs.get(verb.lemma)?.participle === verb.lower ||
     /^(?:POS|NNS?)$/.test(next?.penn ?? "") ||
     // “while a button has focus”: what somebody has.
@@ -152,7 +157,9 @@ const excuses: Readonly<Record<keyof typeof slots, (around: Around) => boolean>>
 function isExcused({ tokens }: Parsed, slot: keyof typeof slots, at: number, behind: number): boolean {
   const verb = tokens[behind] as Token;
   const next = tokens[behind + 1];
-  if (/^(?:modal|to)$/.test(slot) && plainToo.has(verb.lower)) return true;
+  // “have not wound up” has the participle of “wind”.
+  if (/^(?:modal|to)$/.test(slot) ? plainToo.has(verb.lower) : slot === "have" && participlesToo.has(verb.lower))
+    return true;
   // “to hand-picked guests”, “the can opened”, “due to increased costs”, “to signed 63-bit integers”.
   if (slot !== "do" && /^VB[NDG]$/.test(verb.penn) && /^(?:NNS?|JJ|CD)$/.test(next?.penn ?? "")) return true;
   return excuses[slot]({ verb, next, before: tokens[at - 1], last: tokens[behind - 1] });

@@ -148,13 +148,63 @@ export const wordClass = defineRule({
       excited: "exciting",
       disappointed: "disappointing",
     }).map(([feeling, cause]) => ({
-      match: `[movie|film|book|lesson|class|lecture|show|story|speech|game|trip|course|concert was|is|were ~not ~very|so|really|quite|too] ${feeling} [.|,|!|and|but|so|$]`,
+      match: `[movie|film|book|lesson|class|lecture|show|story|speech|game|trip|course|concert was|is|were ~not ~very|so|really|quite|too] ${feeling} [.|,|!|and|but|so|that|$]`,
       replace: [cause],
     })),
     ...Object.entries(described).map(([noun, fix]) => ({
-      match: `[is|are|was|were|be|a|feel|feels|felt|it's|not|get|got|becomes|became very|extremely|too] ${noun} [NOUN|.|,|!|?|and|but|for|to|when|because|$]`,
+      match: `[is|are|was|were|be|a|feel|feels|felt|it's|not|get|got|becomes|became very|extremely|too] ${noun} [NOUN|.|,|!|?|and|but|for|to|when|because|in|at|with|$]`,
       replace: [fix],
     })),
+    ...["difficulty", "importance", "beauty", "success", "necessity"].map((noun) => ({
+      match: `[is|are|was|were|be really|extremely|quite|pretty] ${noun} [.|,|!|?|and|but|for|to|when|because|in|$]`,
+      replace: [described[noun] ?? adjectiveOf.get(noun) ?? noun],
+    })),
+    ...Object.entries({ high: "height", long: "length", wide: "width", deep: "depth", strong: "strength" }).map(
+      ([adjective, noun]) => ({
+        match: `[the] ${adjective} of [the|a|an|my|our|this|that|each NOUN]`,
+        replace: [`${noun} of`],
+      }),
+    ),
+    ...Object.entries({
+      different: "difference",
+      important: "importance",
+      beautiful: "beauty",
+      difficult: "difficulty",
+      popular: "popularity",
+    }).map(([adjective, noun]) => ({
+      match: `[the] ${adjective} of|between [the|a|an|my|our|your|this|that|these|them|us|it|*ing]`,
+      replace: [`${noun} $1`],
+    })),
+    { match: "[my|your|his|her|our|their] dead [is|was|came|made|has|had]", replace: ["death"] },
+    ...[
+      "confident",
+      "independent",
+      "curious",
+      "honest",
+      "angry",
+      "hungry",
+      "happy",
+      "lonely",
+      "popular",
+      "jealous",
+    ].map((adjective) => ({
+      match: `[my|your|his|her|our|their] ${adjective} [after|when|because|.|,|during|before|$]`,
+      replace: [qualities[adjective] ?? adjective],
+    })),
+    {
+      match:
+        "[kids|children|students|people|boys|girls|parents|everyone|everybody|friends|fans were|are|was|is ~very|so|really] exciting [about|to]",
+      replace: ["excited"],
+    },
+    ...["confident", "patient", "intelligent", "curious", "honest"].map((adjective) => ({
+      match: `[no|much|little] ${adjective} [in|about|.|,|!|$]`,
+      replace: [qualities[adjective] ?? adjective],
+    })),
+    {
+      match:
+        "[is|was|a|it's|that's|am|are|were] real important|nice|good|easy|difficult|interesting|happy|careful|quick|proud|excited|helpful|useful|hard [.|,|!|to|and|NOUN|$]",
+      replace: ["really $1"],
+    },
     {
       match:
         "[a|an|the|my|his|her big|great|nice|huge|real|complete|pleasant|lovely|total] surprised [.|,|!|for|to|when|that|and|$]",

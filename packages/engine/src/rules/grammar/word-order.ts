@@ -53,10 +53,18 @@ function objectAt(a: Analysis, index: number): Hit | undefined {
   const first = neighbour(a, index, from);
   const last = neighbour(a, index, end - 1);
   const next = neighbour(a, index, end);
-  if (end === 0 || !first || !last || isQuoted(a, index)) return undefined;
+  if (!first || isQuoted(a, index)) return undefined;
+  // “speaks fluently German”: the name of a language may look like an adjective.
+  if (isOne && languages.has(first.lower) && isLast(neighbour(a, index, 2))) return moved(a, very, first, first, very);
+  if (end === 0 || !last) return undefined;
   if (next && !/^(?:IN|CC|[.,!?;])$/.test(next.penn) && !/^(?:last|next|yesterday|today)$/.test(next.lower))
     return undefined;
-  const fix = `${textOf(a, first, last)} ${isOne ? very.text : textOf(a, very, much)}`;
+  return moved(a, very, first, last, isOne ? very : much);
+}
+
+/** Returns the finding that moves the object before “very much” or “fluently”. */
+function moved(a: Analysis, very: Token, first: Token, last: Token, much: Token): Hit {
+  const fix = `${textOf(a, first, last)} ${textOf(a, very, much)}`;
   return {
     start: very.start,
     end: last.end,
@@ -64,6 +72,10 @@ function objectAt(a: Analysis, index: number): Hit | undefined {
     suggestions: [fix],
   };
 }
+
+const languages = wordSet(
+  "english german french spanish italian russian polish dutch chinese japanese korean arabic portuguese turkish greek hindi swedish",
+);
 
 /** Words that an indirect question about a place, a time, or a person follows. */
 const asks = wordSet("know knows knew wonder wondered remember forgot understand idea sure ask asked asks find");
@@ -135,12 +147,36 @@ export const wordOrder = defineRule({
       replace: ["$1 $0"],
     },
     {
-      match: `[^ i|you|he|she|it|we|they] ${goes} usually|always|never [to|in|at|on|with|by|home]`,
+      match: `[^ i|you|he|she|it|we|they] ${goes} usually|always|never [to|in|at|on|with|by|home|there|here]`,
       replace: ["$1 $0"],
     },
     {
       match: `[^ i|you|he|she|it|we|they] ${goes} usually|always|never [the|a|my|his|her|our|their|your NOUN]`,
       replace: ["$1 $0"],
+    },
+    {
+      match: `[^ i|you|he|she|it|we|they] ${goes} usually|always|never|often [breakfast|lunch|dinner|coffee|tea|water|football|tennis|music|tv|books|games|fruit|meat|fish|vegetables .|,|at|in|on|with|and|for|before|after]`,
+      replace: ["$1 $0"],
+    },
+    {
+      match:
+        "[asked|ask|asks|tell|told|tells|wonder|wondered|know|knew ~me|him|her|us|them] where|when|why|how|what|who was|is|are|were|am i|he|she|it|we|they|you [*ing]",
+      replace: ["$0 $2 $1"],
+    },
+    {
+      match:
+        "[DET|my|your|his|her|our|their] red|blue|green|yellow|brown|black|white|gray|grey|pink|purple|orange big|small|large|huge|tiny|beautiful|nice|lovely|ugly|new [NOUN .|,|!|?|and|in|on|with|for|at|from|$]",
+      replace: ["$1 $0"],
+    },
+    {
+      match:
+        "[is|was|have|has|had|bought|saw|met|need|want] a NOUN very nice|good|beautiful|kind|interesting|important|big|small|old|young|famous|friendly|cheap|expensive|difficult|strong [.|,|!|$]",
+      replace: ["a $2 $3 $1"],
+    },
+    {
+      match:
+        "[i|we|he|she|they|please|can|will|would|to] give|gives|gave|send|sends|sent|show|shows|showed|lend|lent to me|him|her|them|us [a|an|the|my|his|her|our|their|your|this|that|some NOUN|ADJ]",
+      replace: ["$0 $2"],
     },
     {
       match:

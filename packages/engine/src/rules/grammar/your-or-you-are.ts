@@ -116,7 +116,7 @@ export const yourOrYouAre = defineRule({
     { match: "[in|of|with|at|by|on|into|from] you're [ADJ NOUN $|.|,|and|or]", replace: ["your"] },
     {
       match:
-        "[in|of|with|at|by|into|from|lose|lost|take|took|use|check|bring|buy|sell|share|enjoy|change|love|see|read|follow|visit|open|close|clean|wash|finish|spend] you're [NOUN] [$|.|,|and|or|in|on|at|to|with|for|before|after|when]",
+        "[in|of|with|at|by|into|from|borrow|lend|bring|brought|hold|carry|keep|drop|fix|need|want|like|liked|loved|wear|drive|park|lose|lost|take|took|use|check|bring|buy|sell|share|enjoy|change|love|see|read|follow|visit|open|close|clean|wash|finish|spend] you're [NOUN] [$|.|,|and|or|in|on|at|to|with|for|before|after|when]",
       replace: ["your"],
     },
     {

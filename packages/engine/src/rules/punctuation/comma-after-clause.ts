@@ -71,21 +71,55 @@ function mainClause(tree: DependencyTree): number {
 /** Verbs whose object may be followed by a base form: “If you see him leave”. */
 const takesBase = wordSet("see hear watch feel let make have help notice");
 
+/** Verbs of orders, which may follow “If you see him” at once. */
+const orders = wordSet("tell ask give call");
+
+/** Returns the index of “please” or of a base form that nothing before it asks for, after the verb of the clause, or -1. */
+const commandAfter = (tree: DependencyTree, verb: number): number =>
+  tree.pieces.findIndex(
+    ({ lower, penn }, i) =>
+      i > verb + 1 &&
+      (lower === "please" || (/^VBP?$/.test(penn) && !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? ""))),
+  );
+
+/** “If you see him | tell him”: verbs with two objects that “see” would not take before another verb. */
+const isOrder = (tree: DependencyTree, at: number): boolean =>
+  orders.has(tree.at(at)?.lower ?? "") &&
+  tree.at(at + 1)?.penn === "PRP" &&
+  tree.at(at - 1)?.penn === "PRP" &&
+  !tree.pieces.some(({ lower }) => lower === ",");
+
+/** Returns the index of a command after a clause about a thing: “If the light turns red | stop the machine”, or -1. */
+function plainCommand(tree: DependencyTree, opener: number): number {
+  const finite = tree.pieces.flatMap(({ penn }, i) => (/^(?:VB[DPZ]|MD)$/.test(penn) ? [i] : []));
+  const [verb = -1] = finite;
+  if (finite.length !== 1 || !/^VBZ$/.test(tree.at(verb)?.penn ?? "") || verb > opener + 5) return -1;
+  const at = tree.pieces.findIndex(({ penn }, i) => i > verb && penn === "VB");
+  const isFree = /^(?:JJ|RB|NN|VBN)$/.test(tree.at(at - 1)?.penn ?? "") && !takesBase.has(tree.at(verb)?.lemma ?? "");
+  const inside = tree.pieces.slice(opener + 1, at);
+  const isPlain = inside.every(({ token, penn }) => token.kind === "word" && !/^(?:CC|W.*|TO)$/.test(penn));
+  return at > verb + 1 && isFree && isPlain && /^(?:DT|PRP\$)$/.test(tree.at(at + 1)?.penn ?? "") ? at : -1;
+}
+
+/** Whether a command at `at` directly follows the clause of “you” whose verb is `verb`. */
+function isCommandOf(tree: DependencyTree, opener: number, verb: number, at: number): boolean {
+  if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation") || !isPlainObject(tree, verb, at))
+    return false;
+  if (tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB") return true;
+  const isAfterJust = /^(?:just|simply)$/.test(tree.at(at - 1)?.lower ?? "") && tree.at(at + 1)?.penn === "PRP";
+  return isAfterJust || (!takesBase.has(tree.at(verb)?.lemma ?? "") && beginsCommand(tree, at));
+}
+
 /** Returns the index of a command after an opening clause about “you”: “Before you leave the room | turn off …”, or -1. */
 function command(tree: DependencyTree): number {
   const opener = openerOf(tree);
-  if (opener < 0 || tree.at(opener + 1)?.lower !== "you") return -1;
+  if (opener < 0) return -1;
+  if (tree.at(opener + 1)?.lower !== "you") return plainCommand(tree, opener);
   const verb = ownVerb(tree, opener);
-  if (verb < 0) return -1;
-  const isFree = (i: number): boolean => !/^(?:TO|MD|VB.?)$/.test(tree.at(i - 1)?.penn ?? "");
-  const at = tree.pieces.findIndex(
-    ({ lower, penn }, i) => i > verb + 1 && (lower === "please" || (/^VBP?$/.test(penn) && isFree(i))),
-  );
-  const please = tree.at(at)?.lower === "please" && tree.at(at + 1)?.penn === "VB";
-  const border = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "") ? at - 1 : at;
-  if (at < 0 || (!please && (takesBase.has(tree.at(verb)?.lemma ?? "") || !beginsCommand(tree, at)))) return -1;
-  if (tree.pieces.slice(opener, at).some(({ token }) => token.kind === "punctuation")) return -1;
-  return isPlainObject(tree, verb, at) ? border : -1;
+  const at = verb < 0 ? -1 : commandAfter(tree, verb);
+  if (at < 0 || isOrder(tree, at)) return at;
+  const isAfterAdverb = /^(?:just|simply|then|also|always|never)$/.test(tree.at(at - 1)?.lower ?? "");
+  return isCommandOf(tree, opener, verb, at) ? at - (isAfterAdverb ? 1 : 0) : -1;
 }
 
 /** Returns the index of the main verb of the clause that `opener` opens; “As you don't yet have one”: have. */
@@ -155,7 +189,8 @@ function hitIn(a: Parsed, tree: DependencyTree): Hit | undefined {
 }
 
 /** Whether a base form follows no “to” and no modal verb, so that it may be a command. */
-const isCommand = ({ tokens }: Parsed, at: number): boolean => /^(?:NNS?|PRP|RB)$/.test(tokens[at - 1]?.penn ?? "");
+const isCommand = ({ tokens }: Parsed, at: number): boolean =>
+  /^(?:NNS?|PRP|RB|JJ|VBN)$/.test(tokens[at - 1]?.penn ?? "");
 
 /** Whether a sentence begins with such a conjunction and has a second finite verb before any punctuation. */
 function mayOpen(a: Parsed, { first, last }: Sentence): boolean {

@@ -23,7 +23,7 @@ const sentencePhrases = new Set(
   in these cases|in most cases|in many cases|in some cases|in this way|in the first place|in recent years|for example|for instance|for this reason
   for these reasons|for that reason|for the most part|first of all|above all|after all|all in all|all of a sudden|as a result|as a consequence
   as a matter of fact|as a rule|as usual|as always|at the same time|at the moment|at present
-  by contrast|by comparison|by the way|of course|on average|on the other hand|on the one hand|on the contrary
+  by contrast|by comparison|by the way|on average|on the other hand|on the one hand|on the contrary
   on the whole|to begin with|to start with|to sum up|to conclude|to be honest|to tell the truth|to my mind|to my surprise|until now|up to now
   so far|these days|those days|last week|last month|last year|next week|next month|next year|every day|every year
   because of this|because of that|due to this|from then on|from now on|from my point of view|without a doubt|no doubt`
@@ -63,6 +63,15 @@ const isTime = (tree: DependencyTree, subjectFirst: number): boolean =>
   /^(?:end|beginning|start|time|age|moment|height)$/.test(tree.at(2)?.lower ?? "") &&
   tree.at(subjectFirst)?.penn === "PRP";
 
+/** “Before leaving the house | she …”: what is done first, if a pronoun or a name follows it. */
+const isGerund = (tree: DependencyTree, subjectFirst: number): boolean =>
+  tree.at(1)?.penn === "VBG" &&
+  subjectFirst > 3 &&
+  /^(?:before|after|without|since)$/.test(tree.at(0)?.lower ?? "") &&
+  (/^(?:i|he|she|we|they)$/.test(tree.at(subjectFirst)?.lower ?? "") || tree.at(subjectFirst)?.penn === "NNP") &&
+  /^NNS?$/.test(tree.at(subjectFirst - 1)?.penn ?? "") &&
+  tree.span(0).last === subjectFirst - 1;
+
 /** Returns the number of pieces in an opening that needs a comma, or 0. */
 function opening(tree: DependencyTree, subjectFirst: number): number {
   const words = tree.pieces.slice(0, subjectFirst).map(({ lower }) => lower);
@@ -70,6 +79,7 @@ function opening(tree: DependencyTree, subjectFirst: number): number {
   if (sentenceAdverbs.has(said) || sentencePhrases.has(said)) return subjectFirst;
   const first = tree.at(0);
   if (first?.arc !== "prep" || !(opensWide.has(first.lower) || isTime(tree, subjectFirst))) return 0;
+  if (isGerund(tree, subjectFirst)) return subjectFirst;
   const isPlain = !plainOpeners.has(first.lower);
   if (subjectFirst < longPhrase - (isPlain ? 0 : 1) + (/^(?:in|on)$/.test(first.lower) ? 1 : 0)) return 0;
   return tree.span(0).first === 0 && tree.span(0).last === subjectFirst - 1 ? subjectFirst : 0;
@@ -98,7 +108,7 @@ function mayOpen(a: Parsed, { first, last }: Sentence): boolean {
   const opener = a.tokens[first]?.lower ?? "";
   const isSaid = sentenceAdverbs.has(opener) || beginsPhrase(a.tokens, first);
   if (last - first < 5 || !(isSaid || opener === "at" || opensWide.has(opener)) || isQuoted(a, first)) return false;
-  const fewest = isSaid ? 0 : longPhrase - (plainOpeners.has(opener) ? 1 : 0);
+  const fewest = isSaid || a.tokens[first + 1]?.penn === "VBG" ? 0 : longPhrase - (plainOpeners.has(opener) ? 1 : 0);
   for (let i = first; i < last; i++) {
     const token = a.tokens[i];
     if (token?.kind === "punctuation") return false;

@@ -69,17 +69,41 @@ function joinsPlainly(tree: DependencyTree, cc: number): boolean {
   return /^(?:DT|PRP\$)$/.test(subject ?? "") && /^NNS?$/.test(next ?? "") && /^(?:VB[DPZ]|MD)$/.test(third ?? "");
 }
 
+/** Returns the index of “but” where the parser took the second clause for the main one: “He tried to fix it | but the pipe broke”, or -1. */
+function butBefore(tree: DependencyTree, verb: number): number {
+  const subject = tree.subject(verb);
+  const at = subject < 0 ? -1 : tree.span(subject).first - 1;
+  const first = tree.child(verb, "ccomp");
+  if (tree.at(at)?.lower !== "but" || first < 0 || first > at || !isClause(tree, first) || !isClause(tree, verb))
+    return -1;
+  return tree.pieces.some(({ lower }) => lower === "," || lower === "not") ? -1 : at;
+}
+
+/** Returns the index of the conjunction before a second clause, or -1. */
+function joining(tree: DependencyTree, verb: number): number {
+  for (const find of [conjunction, soOf, butOf, butBefore]) {
+    const at = find(tree, verb);
+    if (at >= 0) return at;
+  }
+  return yetOf(tree);
+}
+
+/** Whether both clauses are long enough for a comma: a short first one needs it if the second is long, or with “so” and “yet”. */
+function areLong(tree: DependencyTree, first: number, cc: number): boolean {
+  const [before, after] = [cc - first, tree.pieces.length - cc];
+  const word = tree.at(cc)?.lower ?? "";
+  // “Both are set so a single key can …” names a purpose.
+  const isFree = word === "yet" || (word === "so" && tree.at(cc + 2)?.penn === "VBD");
+  if (!isFree && before < fewest && after < fewest + 3) return false;
+  return before >= fewest - (isFree ? 2 : 1) && after >= fewest;
+}
+
 function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
-  const joined = conjunction(tree, verb);
-  const butOrSo = joined < 0 ? soOf(tree, verb) : joined;
-  const cc = butOrSo < 0 ? butOf(tree, verb) : butOrSo;
+  const cc = joining(tree, verb);
   const before = tree.at(cc - 1);
   const word = tree.at(cc);
   if (!before || !word || before.token.kind !== "word" || before.token === word.token) return undefined;
-  const { first } = tree.span(verb);
-  // A short first clause needs the comma only if the second is long.
-  if (cc - first < fewest && tree.pieces.length - cc < fewest + 3) return undefined;
-  if (cc - first < fewest - 1 || tree.pieces.length - cc < fewest || isQuoted(a, word.at)) return undefined;
+  if (!areLong(tree, tree.span(verb).first, cc) || isQuoted(a, word.at)) return undefined;
   if (tree.at(verb)?.arc !== "root" || (/^(?:and|or)$/.test(word.lower) && !joinsPlainly(tree, cc))) return undefined;
   return {
     ...commaBehind(before.token),
@@ -87,14 +111,36 @@ function hitAt(a: Parsed, tree: DependencyTree, verb: number): Hit | undefined {
   };
 }
 
+/** Words before “yet” after which it is an adverb: “not yet”, “as yet”. */
+const beforeYet = wordSet(
+  "not never as and nor n't have has had is are was were be better more another nothing no none",
+);
+
+/** Returns the index of “yet” between two short clauses: “She studied hard | yet she failed”, or -1. */
+function yetOf(tree: DependencyTree): number {
+  const at = tree.pieces.findIndex(({ lower }, i) => i > 2 && lower === "yet");
+  const [subject, verb] = [tree.at(at + 1), tree.at(at + 2)];
+  if (at < 0 || beforeYet.has(tree.at(at - 1)?.lower ?? "") || !/^(?:VB[DPZ]|MD)$/.test(verb?.penn ?? "")) return -1;
+  if (!/^(?:i|he|she|we|they|it)$/.test(subject?.lower ?? "")) return -1;
+  const before = tree.pieces.slice(0, at);
+  const isPlain = before.every(
+    ({ token, penn, lower }) => token.kind === "word" && !/^W|^CC$/.test(penn) && !isNot.has(lower),
+  );
+  return isPlain && before.some(({ penn }) => /^(?:VB[DPZ]|MD)$/.test(penn)) ? at : -1;
+}
+
+const isNot = wordSet("not n't never nor hardly");
+
 /** Tags with which a subject can begin. */
 const opensSubject = wordSet("PRP PRP$ DT PDT NN NNS NNP NNPS EX CD JJ");
 
-/** Whether “but” or “so” is far enough from both ends of the sentence and precedes a possible subject. */
+const joins = wordSet("but so or and yet");
+
+/** Whether a conjunction is far enough from both ends of the sentence and precedes a possible subject. */
 function mayJoin(tokens: readonly Token[], first: number, last: number): boolean {
   for (let i = first + fewest - 2; i <= last - fewest; i++) {
     const { lower } = tokens[i] as Token;
-    if (lower !== "but" && lower !== "so" && lower !== "or" && lower !== "and") continue;
+    if (!joins.has(lower)) continue;
     if (tokens[i - 1]?.kind === "word" && opensSubject.has(tokens[i + 1]?.penn ?? "")) return true;
   }
   return false;
@@ -105,7 +151,7 @@ export const commaBeforeConjunction = defineRule({
   needs: "syntax",
   *check(a) {
     for (const [i, { first, last }] of a.sentences.entries()) {
-      if (last - first < 2 * fewest || last - first > most) continue;
+      if (last - first < 2 * fewest - 1 || last - first > most) continue;
       if (!mayJoin(a.tokens, first, last)) continue;
       const tree = a.tree(i);
       for (const [verb, { arc }] of tree.pieces.entries()) if (arc === "root") yield hitAt(a, tree, verb);

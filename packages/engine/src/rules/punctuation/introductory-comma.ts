@@ -83,6 +83,10 @@ export const introductoryComma = defineRule({
     ),
     ...comments
       .filter((opener) => !openers.includes(opener))
-      .map((opener) => ({ match: `^ ${opener} [${subject}]`, replace: replaced(opener) })),
+      // “As you know the answer, …” goes on with what is known.
+      .map((opener) => ({
+        match: `^ ${opener} [${/ know$/.test(opener) ? "i|he|she|we|they|there" : subject}]`,
+        replace: replaced(opener),
+      })),
   ],
 });

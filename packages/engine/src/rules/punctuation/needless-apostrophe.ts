@@ -1,5 +1,10 @@
+import type { Analysis } from "../../facts/analysis.ts";
 import { plural } from "../../language/inflect.ts";
-import { defineRule } from "../../rule/rule.ts";
+import { neighbour } from "../../language/neighbour.ts";
+import { isQuoted } from "../../language/quoted.ts";
+import { defineRule, type Hit } from "../../rule/rule.ts";
+import type { Token } from "../../text/token.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 /** Matches verbs that are mistakenly written with an apostrophe after “he”, “she”, and “it”. */
 const verbs =
@@ -15,8 +20,40 @@ const things =
     " ",
   );
 
+const counts = wordSet("two three four five six seven eight nine ten many several few both these those");
+
+/** Whether a word is a noun with ’s, such as “dog’s” or “Smith’s”. */
+const isOwner = ({ lower, cliticPenn, penn }: Token): boolean =>
+  /^\p{L}{3,}['’]s$/u.test(lower) && cliticPenn === "POS" && /^NNP?$/.test(penn);
+
+/** “The company’s are merging”: a plural verb with a participle cannot follow an owner. */
+function beforePlural(a: Analysis, index: number): boolean {
+  const [verb, next] = [neighbour(a, index, 1), neighbour(a, index, 2)];
+  const isOpening = neighbour(a, index, -1)?.lower === "the" && neighbour(a, index, -2) === undefined;
+  const isFamily = a.tokens[index]?.penn === "NNP" && /^(?:IN|RB)$/.test(next?.penn ?? "");
+  return isOpening && /^(?:are|were|have)$/.test(verb?.lower ?? "") && (isFamily || /^VB[GN]$/.test(next?.penn ?? ""));
+}
+
+/** “The two dog’s barked”: a number asks for a plural, and nothing that is owned follows. */
+function afterNumber(a: Analysis, index: number): boolean {
+  const [before, next] = [neighbour(a, index, -1), neighbour(a, index, 1)];
+  if (!before || !counts.has(before.lower)) return false;
+  return next === undefined || /^(?:VB[DP]|MD|IN|CC|TO|WP|WDT|[.,])$/.test(next.penn);
+}
+
+function ownerAt(a: Analysis, index: number, token: Token): Hit | undefined {
+  if (!isOwner(token) || isQuoted(a, index) || !(beforePlural(a, index) || afterNumber(a, index))) return undefined;
+  const stem = token.text.slice(0, -2);
+  const fix = plural(stem);
+  if (token.penn === "NN" && !a.lexicon.isWord(fix)) return undefined;
+  return { start: token.start, end: token.end, message: `A plural has no apostrophe: “${fix}”.`, suggestions: [fix] };
+}
+
 /** “the one’s who stayed” → “the ones who stayed”; “her’s” → “hers”. */
 export const needlessApostrophe = defineRule({
+  *check(a): Iterable<Hit | undefined> {
+    for (const [index, token] of a.tokens.entries()) if (token.clitic !== undefined) yield ownerAt(a, index, token);
+  },
   patterns: [
     ...["her", "our", "your"].map((owner) => ({ match: `${owner}'s`, replace: [`${owner}s`] })),
     {

@@ -55,6 +55,18 @@ const isValue = (a: Analysis, index: number): boolean =>
   notation.test(a.tokens[index + 2]?.lower ?? "") ||
   isInQuotation(a, a.tokens[index]?.start ?? 0);
 
+/** Whether the words are labels before a colon, as in a list of changes: “**src,lib**: …”. */
+function isLabelList({ tokens }: Analysis, index: number): boolean {
+  let [first, last] = [index - 1, index + 1];
+  while (isTightComma(tokens, first - 1)) first -= 2;
+  while (isTightComma(tokens, last + 1)) last += 2;
+  const before = tokens[first - 1];
+  return tokens[last + 1]?.text === ":" && (before === undefined || before.kind === "punctuation");
+}
+
+const isTightComma = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "," && tokens[at]?.spaced === false && tokens[at + 1]?.spaced === false;
+
 const isLabel = (tokens: readonly Token[]): boolean => tokens.filter(({ kind }) => kind === "word").length < 4;
 
 /** “one,two” → “one, two”; “end.The” → “end. The”. */
@@ -64,7 +76,7 @@ export const spaceAfterMark = defineRule({
     const mark = a.tokens[index];
     const after = a.tokens[index + 1];
     if (!mark || !after || after.spaced || !isGlued(a, index) || isAmongValues(a, index)) return undefined;
-    if (isKeyOrValue(a, index)) return undefined;
+    if (isKeyOrValue(a, index) || isLabelList(a, index)) return undefined;
     if (mark.text === "." && !opensSentence(a, index, after)) return undefined;
     const message = `Add a space after “${mark.text}”.`;
     // “spec.Resources”, “Two!Ears”, “one,two,three”, “top,limit” in a cell: as likely a name, or values.
