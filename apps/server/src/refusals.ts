@@ -188,6 +188,7 @@ export const refusals = catalogue("refusals", {
   },
   teams: {
     isIn: "This person is already on the team.",
+    noSwitcher: "Switching teams is turned off on this server.",
     domain: "Enter a domain such as example.org.",
     twice: "An address appears more than once in the list.",
     publicDomain: say(

@@ -95,6 +95,8 @@ export function createApi(call: Call) {
     check: bind(call, contract.check),
     /** POST /api/v1/provenance/check: Check whether this server has signed a record, which has not been changed since. Nothing of it is stored. */
     checkProvenance: bind(call, contract.checkProvenance),
+    /** POST /api/v1/teams/:id/choose: Make a team the caller’s current one: its features, language, and language model apply. Requires the flag TeamSwitcher, of the server or of one of the caller’s teams. */
+    chooseTeam: bind(call, contract.chooseTeam),
     /** POST /api/complete-pss: Mark the post-signup survey as completed. */
     completeSurvey: bind(call, contract.completeSurvey),
     /** POST /api/v1/documents/:id/copy: Duplicate a document without its history, with Title as its title. Repeating a request with the same ClientKey creates one copy. */

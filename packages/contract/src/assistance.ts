@@ -59,7 +59,8 @@ export const readAssistance = defineEndpoint({
   ...reading,
   path: "/api/v1/assistance",
   group,
-  summary: "Get the language model that the caller’s text can be sent to, how much it was used today, and models for the device.",
+  summary:
+    "Get the language model that the caller’s text can be sent to, how much it was used today, and models for the device.",
   output: z.object({
     Provider: z
       .object({

@@ -7,7 +7,7 @@ import { guestAccesses } from "./guests.ts";
 import { limits } from "./limits.ts";
 import { teamGoalInputs, teamGoals } from "./team-goals.ts";
 import { texts } from "./texts.ts";
-import { listing, reading } from "./usual-calls.ts";
+import { acting, listing, reading } from "./usual-calls.ts";
 import { caseless } from "./wire/caseless.ts";
 import { domain } from "./wire/domain.ts";
 import { rowId } from "./wire/ids.ts";
@@ -172,6 +172,18 @@ export const changeTeam = defineEndpoint({
   output: team,
   failures: [...writeFailures, "operators-only", "not-your-domain"],
   example: { request: { Name: "Support desk", AutoJoinDomains: ["example.org"] } },
+});
+
+/** Makes a team the caller’s current one. */
+export const chooseTeam = defineEndpoint({
+  ...acting,
+  method: "POST",
+  path: "/api/v1/teams/:id/choose",
+  group: "Teams",
+  summary:
+    "Make a team the caller’s current one: its features, language, and language model apply. Requires the flag TeamSwitcher, of the server or of one of the caller’s teams.",
+  params: z.object({ id: rowId }),
+  failures: [...writeFailures, "forbidden"],
 });
 
 /** Returns the number of members of a team, including invitations. */

@@ -52,16 +52,20 @@ export async function readProfileOf(
   return row && { ...row, CreatedOn: row.CreatedOn.toISOString() };
 }
 
-/** Returns the flags of the first team a person is in. */
+/** Returns the flags of a person's current team. The team switcher is on if any of their teams turns it on: there is a way back. */
 export async function flagsOfTeam({ query }: Database, personId: number): Promise<Record<string, boolean>> {
   // Where a team allows no language models, nothing that needs one is on.
   const { rows } = await sql<{ flags: Record<string, boolean> }>`
     select t.flags || case when exists (
         select from team_assistance a join team_user m on m.team_id = a.owner_id
         where m.person_id = ${personId} and m.status = 'Active' and not a.is_allowed
-      ) then '{"SparkContinue": false, "InspirationAI": false, "CritiqueAI": false}'::jsonb else '{}'::jsonb end as flags
+      ) then '{"SparkContinue": false, "InspirationAI": false, "CritiqueAI": false}'::jsonb else '{}'::jsonb end || case when exists (
+        select from team_user m join team o on o.id = m.team_id
+        where m.person_id = ${personId} and m.status = 'Active' and o.flags ->> 'TeamSwitcher' = 'true'
+      ) then '{"TeamSwitcher": true}'::jsonb else '{}'::jsonb end as flags
     from team_user u join team t on t.id = u.team_id
-    where u.person_id = ${personId} and u.status = 'Active' order by u.id limit 1`.execute(query);
+    where u.person_id = ${personId} and u.status = 'Active'
+    order by u.chosen_on desc nulls last, u.id limit 1`.execute(query);
   return rows[0]?.flags ?? {};
 }
 

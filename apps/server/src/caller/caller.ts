@@ -86,7 +86,7 @@ export function teamIdOf(person: Person, ownerId: number): number | null {
   return ownerId === person.personId ? null : ownerId;
 }
 
-/** Returns the flags of a person: those of the server, with changes by the first team they are in. */
+/** Returns the flags of a person: those of the server, with changes by their current team, which is the first. */
 export function flagsOf({ memberships: [first] }: Pick<Person, "memberships">, flags: Flags): Flags {
   return flagsWith(flags, first?.flags ?? {});
 }

@@ -21,7 +21,7 @@ const memberships = sql`
       'teamUserId', tu.id, 'teamId', t.id, 'position', tu.position, 'licence', tu.licence,
       'lapsed', t.licence_expiry is not null and t.licence_expiry < (now() at time zone 'utc')::date,
       'allowUserDictionary', t.allow_user_dictionary, 'allowTermProposals', t.allow_term_proposals, 'flags', t.flags
-    ) order by tu.id)
+    ) order by tu.chosen_on desc nulls last, tu.id)
     from team_user tu join team t on t.id = tu.team_id
     where tu.person_id = p.id and tu.status = 'Active'
   ), '[]'::json)`;

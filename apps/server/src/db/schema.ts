@@ -111,6 +111,8 @@ interface TeamUserTable {
   readonly invited_by: number | null;
   readonly invited_on: Defaulted<Date>;
   readonly joined_on: Date | null;
+  /** When they last chose to work in this team. */
+  readonly chosen_on: Date | null;
   /** The domain through which they joined. */
   readonly offered_domain: string | null;
   readonly last_active_on: Date | null;

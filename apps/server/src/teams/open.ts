@@ -9,8 +9,9 @@ export function openTeams({
   audit,
   mail,
   publicUrl,
+  flags,
 }: Omit<TeamServices, "limits"> & { readonly env: TeamsEnv }): Feature {
   const { HOUSESTYLE_TEAM_TRIAL_DAYS: trialDays, HOUSESTYLE_TEAM_SEATS: seats } = env;
   const limits = { trialDays: trialDays || undefined, seats: seats || undefined };
-  return { routes: (app) => teamRoutes(app, { database, audit, mail, publicUrl, limits }) };
+  return { routes: (app) => teamRoutes(app, { database, audit, mail, publicUrl, limits, flags }) };
 }

@@ -1,5 +1,5 @@
-import type { DomainClaim, TeamChange } from "@housestyle/contract";
-import { mustBeIn, mustRun, type Person } from "../caller/index.ts";
+import type { DomainClaim, Flags, TeamChange } from "@housestyle/contract";
+import { flagsOf, mustBeIn, mustRun, type Person } from "../caller/index.ts";
 import { Failure } from "../http/index.ts";
 import type { Mail } from "../mail/index.ts";
 import { refusals } from "../refusals.ts";
@@ -25,6 +25,13 @@ export function mayClaim(claims: readonly DomainClaim[], claimed: readonly strin
 /** Allows admins to delete a team, even after its license has ended, so that people can leave nothing behind. */
 export function mayDeleteTeam(person: Person, teamId: number): void {
   mustRun(person, teamId);
+}
+
+/** Allows members to choose their current team, if the server or any of their teams lets them switch. */
+export function mayChoose(person: Person, teamId: number, flags: Flags): void {
+  mustBeIn(person, teamId);
+  const isOn = person.memberships.some((each) => flagsOf({ memberships: [each] }, flags).TeamSwitcher);
+  if (!isOn) throw new Failure("forbidden", { message: refusals.teams.noSwitcher });
 }
 
 /** Allows members to see the size of the team. */

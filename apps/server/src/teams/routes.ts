@@ -4,8 +4,10 @@ import {
   addTeams,
   changeTeam,
   changeTeamUsers,
+  chooseTeam,
   declineTeamOffer,
   deleteTeam,
+  type Flags,
   inviteTeamUsers,
   listTeamOffers,
   listTeams,
@@ -29,9 +31,18 @@ import { acceptInvitationOf, findInvitation } from "./invitation-store.ts";
 import { countMembers, lockTeam, readTeamUsers, type TeamUserRow, teamUserSource } from "./member-store.ts";
 import { changeMembers, removeFromTeam } from "./members.ts";
 import { acceptOffer, declineOffer, offersFor } from "./offers.ts";
-import { mayChangeTeam, mayClaim, mayDeleteTeam, maySeeSize } from "./policy.ts";
+import { mayChangeTeam, mayChoose, mayClaim, mayDeleteTeam, maySeeSize } from "./policy.ts";
 import { type Post, sendInvitations } from "./send-invitations.ts";
-import { insertTeam, readTeam, removeTeam, type TeamLimits, type TeamRow, teamSource, updateTeam } from "./store.ts";
+import {
+  insertTeam,
+  readTeam,
+  removeTeam,
+  setCurrentTeam,
+  type TeamLimits,
+  type TeamRow,
+  teamSource,
+  updateTeam,
+} from "./store.ts";
 import { actsOfChange, actsOfDomains } from "./team-acts.ts";
 
 /** What teams need from the rest of the server. */
@@ -39,6 +50,7 @@ export interface TeamServices extends Post {
   readonly database: Database;
   readonly audit: Audit;
   readonly limits: TeamLimits;
+  readonly flags: Flags;
 }
 
 /** Serves teams and their members. */
@@ -97,6 +109,12 @@ export function teamRoutes(app: App, services: TeamServices): void {
       await passOnDocuments(transaction, query.id);
       return { Deleted: await removeTeam(transaction, query.id) };
     });
+  });
+
+  route(app, chooseTeam, async (_, { person, params }) => {
+    mayChoose(person, params.id, services.flags);
+    await setCurrentTeam(database.query, person.personId, params.id);
+    return undefined;
   });
 
   route(app, teamSize, async (_, { person, params }) => {

@@ -142,6 +142,17 @@ export async function updateTeam(query: Query, id: number, change: TeamChange): 
   return result.numUpdatedRows > 0n;
 }
 
+/** Makes a team the first one of a person. */
+export async function setCurrentTeam(query: Query, personId: number, teamId: number): Promise<void> {
+  await query
+    .updateTable("team_user")
+    .set({ chosen_on: sql<Date>`now()` })
+    .where("person_id", "=", personId)
+    .where("team_id", "=", teamId)
+    .where("status", "=", "Active")
+    .execute();
+}
+
 export async function removeTeam(query: Query, id: number): Promise<number> {
   const result = await query.deleteFrom("team").where("id", "=", id).executeTakeFirst();
   return Number(result.numDeletedRows);

@@ -125,6 +125,10 @@ export const roleTable: Readonly<Record<string, RoleCell>> = {
     // Whoever runs a lapsed team may still let people go.
     expected: byRole("manage", { user: 403, adminOnly: 200, lapsed: 200 }),
   },
+  "POST /api/v1/teams/:id/choose": {
+    path: ({ teamId }) => `/api/v1/teams/${teamId}/choose`,
+    expected: byRole("manage", { user: 403, adminOnly: 403, lapsed: 403, admin: 403 }),
+  },
   "GET /api/v1/team-offers": { expected: signedIn("read") },
   "POST /api/v1/team-offers/:id/accept": {
     path: () => "/api/v1/team-offers/1/accept",

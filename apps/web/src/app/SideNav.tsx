@@ -19,10 +19,13 @@ import {
   UsersRound,
   Webhook,
 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { shell } from "../texts/shell.ts";
 import { type NavItem, placeOf, places } from "./nav.ts";
 import { type AppSession, useSession } from "./session.ts";
+
+const TeamSwitcher = lazy(() => import("./TeamSwitcher.tsx"));
 
 const icons: Readonly<Record<NavItem["icon"], LucideIcon>> = {
   write: PenLine,
@@ -51,6 +54,11 @@ export function SideNav({ done }: { readonly done?: () => void }) {
   const current = placeOf(path);
   return (
     <nav className="side-nav" aria-label={shell.nav.label}>
+      {session.teams.length > 1 && session.profile?.Flags?.TeamSwitcher ? (
+        <Suspense fallback={null}>
+          <TeamSwitcher />
+        </Suspense>
+      ) : null}
       {places.map((group) => {
         const shown = group.filter((place) => isFor(place, session));
         return shown.length === 0 ? null : (

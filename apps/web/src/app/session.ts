@@ -74,9 +74,14 @@ async function askServer(): Promise<void> {
     kind: "in",
     site: site.value,
     profile: profile.value,
-    teams: teams.kind === "done" ? teams.value : [],
+    teams: teams.kind === "done" ? inOrder(teams.value) : [],
     positions: positions.kind === "done" ? positions.value : [],
   });
+}
+
+/** Returns teams with the current one first. */
+export function inOrder(teams: readonly SessionTeam[]): SessionTeam[] {
+  return teams.toSorted((a, b) => Number(b.IsCurrent) - Number(a.IsCurrent));
 }
 
 /** A part of the session; the component follows it. */

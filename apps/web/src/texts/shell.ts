@@ -10,6 +10,8 @@ export const shell = catalogue("shell", {
   retry: "Try again",
   nav: {
     label: "Main",
+    currentTeam: "Current team",
+    switched: say("You now work in {team}.", (team: string) => ({ team })),
     open: "Menu",
     collapse: "Collapse sidebar",
     expand: "Expand sidebar",
