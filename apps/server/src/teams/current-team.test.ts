@@ -16,7 +16,7 @@ const currentOf = async (person: Visitor) =>
     .filter(({ IsCurrent }) => IsCurrent)
     .map(({ Name }) => Name);
 const flagsOf = async (person: Visitor) =>
-  (await person.get<{ Flags: Record<string, boolean> }>("/api/v1/profile")).body.Flags;
+  (await person.get<{ Flags: Record<string, boolean> }>("/api/v1/account")).body.Flags;
 
 test("the first team is the current one until another is chosen, whose features apply", async () => {
   const { admin } = await withTeam(server, "Desk");
