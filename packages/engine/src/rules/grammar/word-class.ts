@@ -191,6 +191,8 @@ export const wordClass = defineRule({
       match: `[my|your|his|her|our|their] ${adjective} [after|when|because|.|,|during|before|$]`,
       replace: [qualities[adjective] ?? adjective],
     })),
+    { match: "[^ the] important of [NOUN]", replace: ["importance of"] },
+    { match: "[i|we feel|felt ~very|so|really] boring [in|at|today|here|.|,|when|because|$]", replace: ["bored"] },
     {
       match:
         "[kids|children|students|people|boys|girls|parents|everyone|everybody|friends|fans were|are|was|is ~very|so|really] exciting [about|to]",
