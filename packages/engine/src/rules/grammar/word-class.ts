@@ -176,19 +176,8 @@ export const wordClass = defineRule({
       replace: [`${noun} $1`],
     })),
     { match: "[my|your|his|her|our|their] dead [is|was|came|made|has|had]", replace: ["death"] },
-    ...[
-      "confident",
-      "independent",
-      "curious",
-      "honest",
-      "angry",
-      "hungry",
-      "happy",
-      "lonely",
-      "popular",
-      "jealous",
-    ].map((adjective) => ({
-      match: `[my|your|his|her|our|their] ${adjective} [after|when|because|.|,|during|before|$]`,
+    ...["confident", "independent", "curious", "honest", "angry", "hungry"].map((adjective) => ({
+      match: `[my|your|his|her|our|their] ${adjective} [after|when|because|.|during|before|$]`,
       replace: [qualities[adjective] ?? adjective],
     })),
     { match: "[^ the] important of [NOUN]", replace: ["importance of"] },
