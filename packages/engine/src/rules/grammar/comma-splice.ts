@@ -82,6 +82,16 @@ const reports = (tree: DependencyTree, first: number, last: number): boolean =>
         !hasThing(tree, first + i),
     );
 
+/** “He is rich, but in practice, he …”: the comma follows a phrase that opens the clause after a conjunction. */
+function endsInAside(inside: readonly SyntacticWord[]): boolean {
+  const cc = inside.findLastIndex(({ penn }) => penn === "CC");
+  return (
+    cc >= 0 &&
+    /^(?:IN|RB)$/.test(inside[cc + 1]?.penn ?? "") &&
+    inside.slice(cc).every(({ penn }) => !/^(?:VB[DPZ]|MD)$/.test(penn))
+  );
+}
+
 /** Nouns for a time, after which a clause may follow: “the moment I start”. */
 const times = wordSet("time times moment minute instant second day days year years week night morning way");
 
@@ -109,6 +119,7 @@ function isPlainClause(tree: DependencyTree, first: number, last: number, mayRep
     )
   )
     return false;
+  if (endsInAside(inside)) return false;
   // “Chances are, they have forgotten.”
   if ((!mayReport && reports(tree, first, last)) || inside.at(-1)?.lemma === "be") return false;
   // A relative pronoun is the subject of another clause: “The men who were with him, however, I knew.”
