@@ -37,10 +37,14 @@ function prefixed(table: WordTable, typed: string): number {
   return rest === "" ? 0 : ground(table, rest);
 }
 
-/** Whether a word is common and one letter shorter, so that this one is a slip of it: “reguard”, “directer”. */
-function isOneTooMany(table: WordTable, typed: string): boolean {
-  for (let i = 0; i < typed.length; i++)
-    if (entryOf(table, typed.slice(0, i) + typed.slice(i + 1)).frequency >= rival) return true;
+/** Whether a common word is one letter shorter or has two letters swapped, so that this one is a slip of it: “reguard”, “complier”. */
+function isSlip(table: WordTable, typed: string): boolean {
+  for (let i = 0; i < typed.length; i++) {
+    const [before, after] = [typed.slice(0, i), typed.slice(i + 1)];
+    if (entryOf(table, before + after).frequency >= rival) return true;
+    const swapped = before + after.slice(0, 1) + typed.slice(i, i + 1) + after.slice(1);
+    if (swapped !== typed && entryOf(table, swapped).frequency >= rival) return true;
+  }
   return false;
 }
 
@@ -53,7 +57,7 @@ const verbEnding = /(?:ing|ed|es|s)$/u;
 
 function again(table: WordTable, typed: string): number {
   const [, rest = ""] = againPattern.exec(typed) ?? [];
-  if (!verbEnding.test(rest) || isOneTooMany(table, typed)) return 0;
+  if (!verbEnding.test(rest) || isSlip(table, typed)) return 0;
   const stem = rest.replace(verbEnding, "");
   if (stem.length < 4 || !isVerbLike(table, stem)) return 0;
   return ground(table, rest, rare) | ground(table, stem) | ground(table, `${stem}e`);
@@ -70,11 +74,16 @@ const isVerbLike = (table: WordTable, stem: string): boolean =>
 function doer(table: WordTable, typed: string): number {
   // simplifier, as there are simplify and simplified
   const [, bare = ""] = /^(\p{Ll}{4,})iers?$/u.exec(typed) ?? [];
-  if (bare !== "" && entryOf(table, `${bare}ied`).dialects !== 0 && entryOf(table, `${bare}ying`).dialects !== 0)
+  if (
+    bare !== "" &&
+    !isSlip(table, typed) &&
+    entryOf(table, `${bare}ied`).dialects !== 0 &&
+    entryOf(table, `${bare}ying`).dialects !== 0
+  )
     return ground(table, `${bare}y`);
   const [, stem = ""] = /^(\p{Ll}{4,})ers?$/u.exec(typed) ?? [];
-  if (stem === "" || !isVerbLike(table, stem) || isOneTooMany(table, typed)) return 0;
-  const others = ["or", "ors", "ar", "ier"].some((end) => entryOf(table, stem + end).dialects !== 0);
+  if (stem === "" || !isVerbLike(table, stem) || isSlip(table, typed)) return 0;
+  const others = ["or", "ors", "ar", "ier", "ure"].some((end) => entryOf(table, stem + end).dialects !== 0);
   return others ? 0 : ground(table, stem) | ground(table, `${stem}e`);
 }
 

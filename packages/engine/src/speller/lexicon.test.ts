@@ -12,7 +12,7 @@ describe("a word is right", () => {
     non-violent anti-establishment co-founder pre-war post-war’s U.S. U.K.’s Ph.D. NASA NASA’s HTML PDFs MPs MP’s A's x's
     1990s 1990’s 90s 3rd 11th 22nd 101st 1,000th 10km 5G B2B COVID-19 21st-century iPhone iPhones McDonald O'Leary d'Artagnan
     James’s James’ dogs’ children’s boss’s goin' The THE Monday MONDAY ChatGPT deepfake cryptocurrency Wi-Fi podcast
-    driverless recoverability volcanologists stratigraphically
+    driverless recoverability volcanologists stratigraphically simplifier refetched refetching mixtape deserializer
     commodity-like commoditize commoditization mergeable bloweth chemosensory physico-chemical two-fisted a-noth-er
     reg'lar bellringers git-remote-hg stromatolites realtor datagram hypoxic
     Kubernetes blockchain self-driving two-thirds ex-president un-American microservices`.split(/\s+/),
@@ -25,7 +25,9 @@ describe("a word is wrong", () => {
   it.each(
     `recieve teh monday english nasa iphone dont theyre alot seperate definately occured wich 2th 11st 23th 1th
     noticable debateable contemptable formallize yellowstone translater livingroom did'nt surprize does'nt
-    don'tt self-concious non-existant freind's ocurr's self--made -ish unhapy colour organise`.split(/\s+/),
+    complier failer creater reguarded don'tt self-concious non-existant freind's ocurr's self--made -ish unhapy colour organise`.split(
+      /\s+/,
+    ),
   )("%s", (word) => {
     expect(knows(word)).toBe(false);
   });

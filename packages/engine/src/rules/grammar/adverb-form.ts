@@ -72,6 +72,10 @@ export const adverbForm = defineRule({
         match: `[${before} ${doing} very|so|too|really|quite|more] ${adjective} [${behind}|.|,|!|?|$]`,
         replace: [adverb],
       },
+      {
+        match: `[a|an|the|my|your|his|her|our|their] ${adverb} [NOUN .|,|!|$]`,
+        replace: [adjective],
+      },
       { match: `[${doing} PROPN|NOUN|it|them very|so|really] ${adjective} [.|,|!|$]`, replace: [adverb] },
       ...(adjective === "good" || adjective === "quiet"
         ? []

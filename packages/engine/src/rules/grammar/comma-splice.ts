@@ -38,7 +38,9 @@ const isTie = ({ lower, penn }: { lower: string; penn: string }, next: string | 
   (/^(?:after|before|until|till)$/.test(lower) && /^(?:PRP\$?|DT|NNPS?|VBG)$/.test(next ?? "")) ||
   (ties.has(lower) &&
     !(lower === "like" && penn.startsWith("VB")) &&
-    !(/^(?:so|as|just|even|only)$/.test(lower) && lower !== "as" && /^(?:JJ|RB)$/.test(next ?? "")));
+    !(lower === "so" && /^(?:JJ|RB)$/.test(next ?? "")) &&
+    // “only if”, but “only ten minutes”
+    !(/^(?:just|even|only)$/.test(lower) && !/^(?:IN|W.*|MD|VB[DZ])$/.test(next ?? "")));
 
 /** Whether a verb belongs to a dependent clause: “by naming the parts that we need, you …”. */
 const isDependent = (tree: DependencyTree, verb: number): boolean => {
@@ -61,10 +63,34 @@ function isRequest(tree: DependencyTree, first: number, last: number): boolean {
 const isQuiet = ({ lower, penn, token }: SyntacticWord): boolean =>
   token.kind === "word" && !ties.has(lower) && !/^(?:VB[DPZ]|MD|W.*|CC)$/.test(penn);
 
+/** Verbs that report even with an object: “He told my sister”. */
+const tellers = wordSet("tell ask warn answer write show");
+
+/** Whether a reporting verb has a thing as its object: “I called the bank”. */
+const hasThing = (tree: DependencyTree, verb: number): boolean =>
+  !tellers.has(tree.at(verb)?.lemma ?? "") && /^NN/.test(tree.at(tree.child(verb, "dobj"))?.penn ?? "");
+
 /** Whether something reports what was said or thought, so that it may belong to the other clause. */
-const reports = (inside: readonly SyntacticWord[]): boolean =>
-  !anyone.has(inside[0]?.lower ?? "") &&
-  inside.some(({ lemma, penn }) => /^V/.test(penn) && (reportingVerbs.has(lemma) || /^(?:occur|strike)$/.test(lemma)));
+const reports = (tree: DependencyTree, first: number, last: number): boolean =>
+  !anyone.has(tree.at(first)?.lower ?? "") &&
+  tree.pieces
+    .slice(first, last)
+    .some(
+      ({ lemma, penn }, i) =>
+        /^V/.test(penn) &&
+        (reportingVerbs.has(lemma) || /^(?:occur|strike)$/.test(lemma)) &&
+        !hasThing(tree, first + i),
+    );
+
+/** “He is rich, but in practice, he …”: the comma follows a phrase that opens the clause after a conjunction. */
+function endsInAside(inside: readonly SyntacticWord[]): boolean {
+  const cc = inside.findLastIndex(({ penn }) => penn === "CC");
+  return (
+    cc >= 0 &&
+    /^(?:IN|RB)$/.test(inside[cc + 1]?.penn ?? "") &&
+    inside.slice(cc).every(({ penn }) => !/^(?:VB[DPZ]|MD)$/.test(penn))
+  );
+}
 
 /** Nouns for a time, after which a clause may follow: “the moment I start”. */
 const times = wordSet("time times moment minute instant second day days year years week night morning way");
@@ -93,8 +119,9 @@ function isPlainClause(tree: DependencyTree, first: number, last: number, mayRep
     )
   )
     return false;
+  if (endsInAside(inside)) return false;
   // “Chances are, they have forgotten.”
-  if ((!mayReport && reports(inside)) || inside.at(-1)?.lemma === "be") return false;
+  if ((!mayReport && reports(tree, first, last)) || inside.at(-1)?.lemma === "be") return false;
   // A relative pronoun is the subject of another clause: “The men who were with him, however, I knew.”
   return inside.some(
     ({ arc, head: verb, penn }, i) =>
@@ -145,7 +172,7 @@ function opensClause(tree: DependencyTree, at: number): boolean {
   const opener = tree.at(at);
   if (subjects.has(opener?.lower ?? "")) return true;
   // “I have attached it, please tell me”: after a subject of its own, the request is a second sentence.
-  if (opener?.lower === "please") return /^(?:i|we)$/.test(tree.at(0)?.lower ?? "") && tree.at(at + 1)?.penn === "VB";
+  if (opener?.lower === "please") return tree.at(at + 1)?.penn === "VB";
   if (!nounOpeners.has(opener?.lower ?? "") || tree.pieces.length > longest) return false;
   const verb = tree.at(at + 2);
   // “He shook his head, his lips pressed together.”
@@ -250,7 +277,8 @@ function mayBeSplice(a: Parsed, { first, last }: Sentence): boolean {
     one.some(({ penn }) => /^(?:VB[DPZ]?|MD)$/.test(penn)) &&
     !one.some(
       ({ lower, penn, lemma }, i) =>
-        isTie({ lower, penn }, one[i + 1]?.penn) || (penn.startsWith("VB") && reportingVerbs.has(lemma)),
+        isTie({ lower, penn }, one[i + 1]?.penn) ||
+        (penn.startsWith("VB") && reportingVerbs.has(lemma) && !/^(?:DT|PRP\$)$/.test(one[i + 1]?.penn ?? "")),
     ) &&
     !isQuoted(a, first)
   );

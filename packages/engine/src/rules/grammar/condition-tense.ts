@@ -37,7 +37,7 @@ function modalBehind(a: Analysis, index: number, modal: string): readonly [Token
 /** “I will call when I will arrive” → “when I arrive”; “If I will have time, I will help” → “If I have time”. */
 function willAt(a: Analysis, index: number, first: number): Hit | undefined {
   const found = modalBehind(a, index, "will");
-  if (!found) return undefined;
+  if (!found) return nounWillAt(a, index, first);
   const [person, will, verb] = found;
   const isIf = a.tokens[index]?.lower === "if" || index === first;
   if (isIf ? index !== first || person.lower === "you" || !promisesBehind(a, index) : !promises(a, index, first))
@@ -50,6 +50,18 @@ function willAt(a: Analysis, index: number, first: number): Hit | undefined {
     fix,
     `After “${a.tokens[index]?.lower}”, use the present tense for the future: “${fix}”.`,
   );
+}
+
+/** “We will eat when Dad will come” → “when Dad comes”: one noun or name before “will”. */
+function nounWillAt(a: Analysis, index: number, first: number): Hit | undefined {
+  const from = /^(?:DT|PRP\$)$/.test(neighbour(a, index, 1)?.penn ?? "") ? 2 : 1;
+  const [noun, will, verb] = [from, from + 1, from + 2].map((ahead) => neighbour(a, index, ahead));
+  if (!/^NNP?$/.test(noun?.penn ?? "") || will?.lower !== "will" || verb?.penn !== "VB" || index === first)
+    return undefined;
+  if (a.tokens[index]?.lower === "if" || !promises(a, index, first)) return undefined;
+  const fix = verb.lower === "be" ? "is" : thirdPerson(verb.lower);
+  const word = a.tokens[index]?.lower;
+  return replaced(will, verb, fix, `After “${word}”, use the present tense for the future: “${fix}”.`);
 }
 
 /** Whether the sentence goes on with a comma and “will”. */

@@ -78,7 +78,7 @@ const isOwnedBy = (verb: Token, thing: Token): boolean =>
 function ownedBehindVerb(a: Analysis, index: number): Hit | undefined {
   const word = a.tokens[index];
   const verb = neighbour(a, index, -1);
-  const adjective = verb && onlyThing.has(verb.lower) && neighbour(a, index, 1)?.penn === "JJ" ? 1 : 0;
+  const adjective = verb && onlyThing.has(verb.lower) && /^JJS?$/.test(neighbour(a, index, 1)?.penn ?? "") ? 1 : 0;
   const thing = neighbour(a, index, 1 + adjective);
   if (!word || !verb || !thing || !isOwnedBy(verb, thing)) return undefined;
   if (!/^(?:ADP|CCONJ|SCONJ|PUNCT|ADV)$/.test(neighbour(a, index, 2 + adjective)?.tag ?? "PUNCT")) return undefined;
@@ -115,6 +115,7 @@ export const itsOrItIs = defineRule({
         "[!of|about|from|by|for|with|to|in|on|at|and|or|than] its [over|here|there|done|gone|finished|ready|late|early .|,|!|$]",
       replace: ["it's"],
     },
+    { match: "[!of|for|with|in|on|to|by|from|at|and] its too [ADJ .|!|to|for|$]", replace: ["it's $1"] },
     { match: "its had [a|an|the|no|some|many|several|its|more]", replace: ["it's had"] },
     {
       match:

@@ -71,7 +71,7 @@ function hitAt(a: Analysis, index: number, verb: Token): Hit | undefined {
   const from = degree ? 2 : 1;
   const adjective = neighbour(a, index, from);
   if (!adjective || !/^JJR?$/.test(adjective.penn) || !everyday.has(adjective.text)) return undefined;
-  if (!thingAt(a, index, from, verb.lemma === "be") || isQuoted(a, index)) return undefined;
+  if (!thingAt(a, index, from, verb.lemma === "be" || verb.lower === "such") || isQuoted(a, index)) return undefined;
   const first = degree ?? adjective;
   const fix = `${startsWithVowelSound(first.lower) ? "an" : "a"} ${first.text}`;
   return {

@@ -57,6 +57,7 @@ export const missingPossessive = defineRule({
       match: "[the] earths [atmosphere|surface|climate|crust|core|temperature|orbit|resources|population]",
       replace: ["earth's"],
     },
+    { match: "[a ~good|hard|fair|full|long|honest] days [work]", replace: ["day's"] },
     { match: "each others [NOUN]", replace: ["each other's"] },
     ...["someone", "everyone", "anyone", "somebody", "everybody", "anybody", "nobody"].map((one) => ({
       match: `${one}s [NOUN|ADJ]`,

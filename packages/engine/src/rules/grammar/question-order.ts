@@ -132,6 +132,9 @@ export const questionOrder = defineRule({
       match: `^ what|who did ${verb}`,
       replace: [`$0 ${verb}`],
     })),
-    { match: "[me|us|him|her|know|knows] what time is it [.|,|?|$]", replace: ["$0 $1 $3 $2"] },
+    {
+      match: "[me|us|him|her|know|knows|wonder|wondered|remember] what time is it [.|,|?|$]",
+      replace: ["$0 $1 $3 $2"],
+    },
   ],
 });

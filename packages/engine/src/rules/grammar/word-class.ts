@@ -176,21 +176,12 @@ export const wordClass = defineRule({
       replace: [`${noun} $1`],
     })),
     { match: "[my|your|his|her|our|their] dead [is|was|came|made|has|had]", replace: ["death"] },
-    ...[
-      "confident",
-      "independent",
-      "curious",
-      "honest",
-      "angry",
-      "hungry",
-      "happy",
-      "lonely",
-      "popular",
-      "jealous",
-    ].map((adjective) => ({
-      match: `[my|your|his|her|our|their] ${adjective} [after|when|because|.|,|during|before|$]`,
+    ...["confident", "independent", "curious", "honest", "angry", "hungry"].map((adjective) => ({
+      match: `[my|your|his|her|our|their] ${adjective} [after|when|because|.|during|before|$]`,
       replace: [qualities[adjective] ?? adjective],
     })),
+    { match: "[^ the] important of [NOUN]", replace: ["importance of"] },
+    { match: "[i|we feel|felt ~very|so|really] boring [in|at|today|here|.|,|when|because|$]", replace: ["bored"] },
     {
       match:
         "[kids|children|students|people|boys|girls|parents|everyone|everybody|friends|fans were|are|was|is ~very|so|really] exciting [about|to]",

@@ -165,7 +165,7 @@ export const wordOrder = defineRule({
     },
     {
       match:
-        "[DET|my|your|his|her|our|their] red|blue|green|yellow|brown|black|white|gray|grey|pink|purple|orange big|small|large|huge|tiny|beautiful|nice|lovely|ugly|new [NOUN .|,|!|?|and|in|on|with|for|at|from|$]",
+        "[DET|my|your|his|her|our|their|has|have|had|with] red|blue|green|yellow|brown|black|white|gray|grey|pink|purple|orange big|small|large|huge|tiny|beautiful|nice|lovely|ugly|new [NOUN .|,|!|?|and|in|on|with|for|at|from|$]",
       replace: ["$1 $0"],
     },
     {

@@ -113,7 +113,9 @@ function endOfClause(a: Analysis, sentence: Sentence): Token | undefined {
   const end = words[adverbs.has(words[main - 1]?.lower ?? "") ? main - 2 : main - 1];
   if (own < 0 || own > 1 || main < own + 2 || others.length > 0 || !end) return undefined;
   const isEnd = /^(?:NNP?S?|RB|CD|JJ|VBN)$/.test(end.penn) || (end.lower === "before" && words[own]?.lower === "had");
-  if (!isEnd || !isMainVerb(words[own], words[main])) return undefined;
+  // “who lives in Florida never answers”: an adverb before it makes the word a verb.
+  const isMain = adverbs.has(words[main - 1]?.lower ?? "") || isMainVerb(words[own], words[main]);
+  if (!isEnd || !isMain) return undefined;
   // “who lives in Boston, and is coming”; “who I think is right”
   const isOpen = words.slice(0, main).some(({ kind, penn }) => kind === "punctuation" || /^(?:CC|W.*)$/.test(penn));
   return isOpen || end.lower === "not" ? undefined : end;

@@ -51,6 +51,15 @@ const isBinding = ({ penn, lower }: SyntacticWord, next: SyntacticWord | undefin
 const endsLater = (tree: DependencyTree, from: number): boolean =>
   tree.pieces.some(({ lower }, i) => i > from && lower === "," && clauses(tree).some(({ first }) => first === i + 1));
 
+/** Whether the opening clause can end before `border`. */
+function mayEnd(tree: DependencyTree, opener: number, border: number): boolean {
+  const before = tree.at(border - 1);
+  // “As soon as the game was over | we …”
+  const isOver = before?.lower === "over" && tree.at(border - 2)?.lemma === "be";
+  if (!before || (!isOver && isBinding(before, tree.at(border))) || tree.at(border - 2)?.penn === "CC") return false;
+  return tree.pieces.slice(opener, border).every(({ token }) => token.kind !== "punctuation");
+}
+
 /** Returns the index of the first piece of the main clause after an opening clause, or -1. */
 function mainClause(tree: DependencyTree): number {
   const opener = openerOf(tree);
@@ -60,9 +69,7 @@ function mainClause(tree: DependencyTree): number {
   const own = /^(?:soon|long|far)$/.test(tree.at(opener + 1)?.lower ?? "") ? 3 : 2;
   if (!opening || !main || opening.first > opener + own || main.first <= opening.verb) return -1;
   const border = tree.at(main.first - 1)?.lower === "then" ? main.first - 1 : main.first;
-  const before = tree.at(border - 1);
-  if (!before || isBinding(before, tree.at(border)) || tree.at(border - 2)?.penn === "CC") return -1;
-  if (tree.pieces.slice(opener, border).some(({ token }) => token.kind === "punctuation")) return -1;
+  if (!mayEnd(tree, opener, border)) return -1;
   const verb = tree.at(main.verb);
   if (/^(?:relcl|acl)$/.test(verb?.arc ?? "") || takesClause.has(tree.at(verb?.head ?? -1)?.lemma ?? "")) return -1;
   return endsLater(tree, border) ? -1 : border;

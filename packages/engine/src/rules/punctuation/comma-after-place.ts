@@ -9,7 +9,7 @@ import { wordSet } from "../../text/word-set.ts";
 const states = wordSet(`
   alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa
   kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio
-  oklahoma oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming
+  oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming
 `);
 
 /** Words that go on with the sentence and cannot belong to the name of a place. */

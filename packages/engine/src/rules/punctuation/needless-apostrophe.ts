@@ -30,7 +30,7 @@ const isOwner = ({ lower, cliticPenn, penn }: Token): boolean =>
 function beforePlural(a: Analysis, index: number): boolean {
   const [verb, next] = [neighbour(a, index, 1), neighbour(a, index, 2)];
   const isOpening = neighbour(a, index, -1)?.lower === "the" && neighbour(a, index, -2) === undefined;
-  const isFamily = a.tokens[index]?.penn === "NNP" && /^(?:IN|RB)$/.test(next?.penn ?? "");
+  const isFamily = a.tokens[index]?.penn === "NNP" && /^(?:IN|RB|DT)$/.test(next?.penn ?? "");
   return isOpening && /^(?:are|were|have)$/.test(verb?.lower ?? "") && (isFamily || /^VB[GN]$/.test(next?.penn ?? ""));
 }
 
