@@ -59,7 +59,7 @@ export default {
         path: "^packages/[^/]+/src/",
         pathNot: [
           "^$1/",
-          "^packages/[^/]+/src/(?:(?:anchors/|docx/|docx-file/|epub/|epub-file/|final-draft/|fountain/|odt/|pdf/|rtf/|scrivener/|linear/|markdown/|html/|images/|in-place/|mail/|merge/|steps/|suggestions/|page/|process/|loop/|worker/|prosemirror/|textarea/|foreign/|view/|team/|written/|snippets/|store/|events/|asking/)?index\\.tsx?|rules/listed-rules\\.ts|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
+          "^packages/[^/]+/src/(?:(?:anchors/|authorship/|docx/|docx-file/|epub/|epub-file/|final-draft/|fountain/|odt/|pdf/|rtf/|scrivener/|linear/|markdown/|html/|images/|in-place/|mail/|merge/|steps/|suggestions/|page/|process/|loop/|worker/|prosemirror/|textarea/|foreign/|view/|team/|written/|snippets/|store/|events/|asking/)?index\\.tsx?|rules/listed-rules\\.ts|testing/[a-z-]+\\.ts|[a-z-]+\\.css)$",
         ],
       },
     },

@@ -1,4 +1,5 @@
 export * from "./access-requests.ts";
+export * from "./account-ending.ts";
 export * from "./accounts.ts";
 export * from "./agent-connections.ts";
 export * from "./analytics.ts";

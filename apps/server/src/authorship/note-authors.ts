@@ -65,12 +65,25 @@ export async function noteSteps(
     ...{ by: PersonId, source: Source },
     at: isTimed && Source !== null ? Minute : null,
   });
-  const runs = await runsOf(query, document, after.doc.content.size - growthOf(rows));
+  const { size } = after.doc.content;
+  const runs = await runsOf(query, document, size - growthOf(rows));
   const fresh =
     runsAfterSmallSteps(runs, rows, authorOf) ??
-    runsAfterSteps(runs, documentIn((await before()) ?? { Text: "" }), rows, authorOf);
+    runsAfterFitting(runs, documentIn((await before()) ?? { Text: "" }), rows, authorOf) ??
+    authoredBy(size, { by: null, source: null, at: null });
   await writeRuns(query, document, after.version, storedRuns(fresh));
   return [...new Set(rows.flatMap(({ PersonId }) => PersonId ?? []))];
+}
+
+/** Returns the runs after steps; undefined if these do not fit. A document is stored in any case, whoever wrote it. */
+function runsAfterFitting(
+  ...[runs, before, rows, authorOf]: Parameters<typeof runsAfterSteps<AuthoredStep>>
+): readonly AuthoredRun[] | undefined {
+  try {
+    return runsAfterSteps(runs, before, rows, authorOf);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -44,7 +44,7 @@ const comments = async (visitor: Visitor, { Id }: Pick<Doc, "Id">) =>
   (await visitor.get<Listed>(`/api/v1/documents/${Id}/comments`)).body.Threads;
 
 /** A document of someone in no team, and what a guest got who opened a link to it. */
-async function entered(given: object = {}, document: object = {}) {
+async function entered(given: Record<string, unknown> = {}, document: Record<string, unknown> = {}) {
   const { owner, doc } = await ownDocument(server, document);
   const link = await linkTo(owner, doc, { Role: "comment", ForGuests: true, ...given });
   const { body } = await open(link.Secret);

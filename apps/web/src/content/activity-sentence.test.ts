@@ -46,7 +46,7 @@ test.each([{}, { Count: 3, Names: ["x"], Fields: ["NewField"], Table: "newtable"
   (details) => {
     for (const what of acts) {
       const sentence = said(what, details);
-      expect(sentence).toMatch(/^(Ann|Someone) .+\.$/);
+      expect(sentence).toMatch(/^(Ann|Someone|A guest) .+\.$/);
       expect(sentence).not.toMatch(/undefined|NewField|newtable|[a-z][.-](made|changed|added)|“”|: \.| {2}/);
     }
   },

@@ -42,47 +42,54 @@ export function changedRuns(
   who: Authorship,
 ): readonly AuthoredRun[] {
   if (changes.length === 0) return runs;
-  const joined: AuthoredRun[] = [];
-  const add = (run: AuthoredRun) => {
-    const last = joined.at(-1);
-    if (last && isSame(last, run)) joined[joined.length - 1] = { ...last, length: last.length + run.length };
-    else if (run.length > 0) joined.push(run);
-  };
-  const rest = cursorOver(runs);
-  let at = 0;
-  for (const { from, to, size } of changes) {
-    for (const run of rest.take(from - at)) add(run);
-    rest.take(to - from);
-    add({ ...who, length: size });
-    at = to;
+  const list = [...runs];
+  // From the end on, so that the places of the others stay as they are.
+  for (const change of changes.toReversed()) replaceIn(list, change, who);
+  return list;
+}
+
+/** Replaces a span in a list of runs. Only the runs around it are touched, so that a long list costs little more than a short one. */
+function replaceIn(list: AuthoredRun[], { from, to, size }: AuthoredChange, who: Authorship): void {
+  const [index, start] = runAt(list, 0, 0, from);
+  const [end, at] = runAt(list, index, start, to);
+  const parts: AuthoredRun[] = [{ ...who, length: size }];
+  const [left, right] = [list[index], list[end]];
+  if (left && from > start) parts.unshift({ ...left, length: from - start });
+  const isCut = right !== undefined && to > at;
+  if (isCut) parts.push({ ...right, length: at + right.length - to });
+  const first = Math.max(0, index - 1);
+  const rest = isCut ? end + 1 : end;
+  const last = Math.min(list.length, rest + 1);
+  list.splice(first, last - first, ...joined([...list.slice(first, index), ...parts, ...list.slice(rest, last)]));
+}
+
+/** Returns the index and the start of the run that has a position, from a run on; or those after the last one. */
+function runAt(
+  list: readonly AuthoredRun[],
+  from: number,
+  start: number,
+  position: number,
+): [index: number, start: number] {
+  let [index, at] = [from, start];
+  for (let run = list[index]; run && at + run.length <= position; run = list[index]) {
+    at += run.length;
+    index += 1;
   }
-  for (const run of rest.take(Number.POSITIVE_INFINITY)) add(run);
-  return joined;
+  return [index, at];
+}
+
+/** Returns runs without empty ones, with those of the same authorship as one. */
+function joined(runs: readonly AuthoredRun[]): AuthoredRun[] {
+  const all: AuthoredRun[] = [];
+  for (const run of runs) {
+    const last = all.at(-1);
+    if (last && isSame(last, run)) all[all.length - 1] = { ...last, length: last.length + run.length };
+    else if (run.length > 0) all.push(run);
+  }
+  return all;
 }
 
 function isSame(one: AuthoredRun, other: AuthoredRun): boolean {
   if (one.by !== other.by || one.source !== other.source || (one.at === null) !== (other.at === null)) return false;
   return Math.abs((one.at ?? 0) - (other.at ?? 0)) <= oneSitting;
-}
-
-/** Returns what takes runs from the front, by their length. */
-function cursorOver(runs: readonly AuthoredRun[]) {
-  let index = 0;
-  let used = 0;
-  return {
-    take(length: number): AuthoredRun[] {
-      const taken: AuthoredRun[] = [];
-      let left = length;
-      for (let run = runs[index]; run && left > 0; run = runs[index]) {
-        const part = Math.min(left, run.length - used);
-        taken.push({ ...run, length: part });
-        left -= part;
-        used += part;
-        if (used < run.length) break;
-        index += 1;
-        used = 0;
-      }
-      return taken;
-    },
-  };
 }

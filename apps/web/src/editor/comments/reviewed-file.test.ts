@@ -14,7 +14,7 @@ import { reviewedFile } from "./reviewed-file.ts";
 const doc = documentOfTexts(["It was a dark night.", "The old cat sat on the mat."]);
 const text = positionText(doc);
 const comment = (Id: number, Name: string, Text: string) => ({
-  ...{ Id, Name, Text, Mentions: [], CreatedBy: Id, CanDelete: false, IsImported: false },
+  ...{ Id, Name, Text, Mentions: [], CreatedBy: Id, CanDelete: false, IsImported: false, IsGuest: false },
   CreatedOn: "2027-01-02T03:04:05.000Z",
 });
 const thread = (Quote: string, ...Comments: CommentThread["Comments"]) =>
@@ -27,7 +27,10 @@ test("a Word file has each comment at its words, by its author, and says which w
   const file = new Uint8Array(await docxFile(doc, { title: "Story", language: "en-US" }, () => undefined));
   const { bytes: commented } = reviewedFile(file, doc, [
     {
-      thread: thread("old cat", comment(1, "Pat Reader", "Which cat?"), comment(2, "Olive Owner", "Hers.")),
+      thread: thread("old cat", comment(1, "Pat Reader", "Which cat?"), {
+        ...comment(2, "Olive", "Hers."),
+        IsGuest: true,
+      }),
       ...{ from: cat?.from ?? 0, to: cat?.to ?? 0, isOrphan: false },
     },
     { thread: thread("a lamp", comment(3, "", "Who lit it?")), from: 5, to: 5, isOrphan: true },
@@ -42,7 +45,7 @@ test("a Word file has each comment at its words, by its author, and says which w
   expect(written).toEqual(
     expect.arrayContaining([
       ["Pat Reader", ["Which cat?"]],
-      ["Olive Owner", ["Hers."]],
+      ["Olive (guest)", ["Hers."]],
       ["Former user", ["The words are no longer in the text: “a lamp”", "Who lit it?"]],
     ]),
   );

@@ -49,9 +49,9 @@ test("by keys alone: a guest reads a document, comments on a paragraph, and gets
   await comments(page).getByRole("textbox", { name: "Comment" }).press("Control+Enter");
   await comments(page).getByRole("status").getByText("Comment added.").waitFor();
   await threads(page).getByText("Which night?").waitFor();
-  expect(await threads(page).textContent()).toMatch(/It was a.*GailGuest/);
-  expect(await shown(page).locator(".comment-mark").allTextContents()).toEqual(["It was a"]);
-  expect(await shown(page).textContent()).toBe("It was a dark night.The old cat sat on the mat.");
+  await expect.poll(() => threads(page).textContent()).toMatch(/It was a.*GailGuest/);
+  await expect.poll(() => shown(page).locator(".comment-mark").allTextContents()).toEqual(["It was a"]);
+  await expect.poll(() => shown(page).textContent()).toBe("It was a dark night.The old cat sat on the mat.");
   const listed = async () =>
     (await owner.get<{ Threads: { Id: number }[] }>(`/api/v1/documents/${doc.Id}/comments`)).body;
   const [thread] = (await listed()).Threads;
@@ -68,7 +68,7 @@ test("by keys alone: a guest reads a document, comments on a paragraph, and gets
   const editor = await product.page(`/editor?document=${doc.Id}#comment-${thread?.Id}`, owner);
   const panel = editor.getByRole("tabpanel", { name: "Comments" });
   await panel.getByText("Gail").first().waitFor();
-  expect(await panel.getByRole("article").textContent()).toMatch(/Gail ?Guest.*You/);
+  await expect.poll(() => panel.getByRole("article").textContent()).toMatch(/Gail ?Guest.*You/);
   await panel.getByRole("button", { name: "Delete comment by Gail" }).first().click();
   await expect.poll(() => panel.getByText("Which night?").count()).toBe(0);
 });
@@ -79,13 +79,13 @@ test("a link to view shows the document without comments; when it is deleted, th
   const page = await product.page(path, undefined, { width: 390 });
   await shown(page).getByText("The old cat sat").waitFor();
   await page.getByText("You’re viewing this document as a guest.").waitFor();
-  expect(await comments(page).count()).toBe(0);
-  expect(await page.getByText("Secret").count()).toBe(0);
+  await expect.poll(() => comments(page).count()).toBe(0);
+  await expect.poll(() => page.getByText("Secret").count()).toBe(0);
   expect(await faultsInBothLooks(page)).toEqual([]);
   expect((await owner.delete(`/api/v1/documents/${doc.Id}/links/${link.Id}`)).status).toBe(204);
   await page.getByRole("button", { name: "Check for changes" }).click();
   await page.getByText("This link is no longer valid. Ask the sender for a new one.").waitFor();
-  expect(await shown(page).count()).toBe(0);
+  await expect.poll(() => shown(page).count()).toBe(0);
 });
 
 test("a link with a password asks a guest for it, and the share dialog offers links for guests", async () => {

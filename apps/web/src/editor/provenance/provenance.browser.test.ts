@@ -93,7 +93,7 @@ test("someone else who opens the document is told that it is recorded", async ()
   await history(page)
     .getByText(/Only owners of the document can turn this on or off/)
     .waitFor();
-  expect(await history(page).getByRole("switch").count()).toBe(0);
+  await expect.poll(() => history(page).getByRole("switch").count()).toBe(0);
   await page.keyboard.press("Escape");
   await page.getByRole("alert").getByRole("button", { name: "Close" }).press("Enter");
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
@@ -106,5 +106,5 @@ test("with sharing turned off, the history has versions only", async () => {
   await page.getByText("Saved on the server").waitFor();
   await fromTextMenu(page, "Version history…");
   await history(page).getByRole("list", { name: "Versions" }).getByRole("button").first().waitFor();
-  expect(await history(page).getByRole("tab").count()).toBe(0);
+  await expect.poll(() => history(page).getByRole("tab").count()).toBe(0);
 });

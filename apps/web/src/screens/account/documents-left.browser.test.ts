@@ -22,13 +22,15 @@ test("before an account is deleted, one sees what becomes of its documents, and 
   const page = await product.page("/account?show=end", owner);
   await page.getByText("You have 3 documents of your own. 2 of them are shared:").waitFor();
   const list = page.getByRole("list", { name: "Your shared documents" }).getByRole("listitem");
-  expect(await list.allTextContents()).toEqual([
-    "“Goes” is deleted. The person with access will be notified.",
-    "“Owned” passes to Pat, who also owns it.",
-  ]);
+  await expect
+    .poll(() => list.allTextContents())
+    .toEqual([
+      "“Goes” is deleted. The person with access will be notified.",
+      "“Owned” passes to Pat, who also owns it.",
+    ]);
   await page.getByLabel("Shared documents without another owner").selectOption("Pass them to a person");
   await page.getByLabel("Email address", { exact: true }).fill("nobody@example.org");
-  expect(await list.first().textContent()).toBe("“Goes” passes to nobody@example.org.");
+  await expect.poll(() => list.first().textContent()).toBe("“Goes” passes to nobody@example.org.");
   expect(await faultsInBothLooks(page)).toEqual([]);
   await page.getByLabel(`Type ${owner.email} to confirm`).fill(owner.email);
   await page.getByLabel("Password").fill("seven green bottles");
@@ -49,5 +51,5 @@ test("who had access to a document that went with an account reads so in the not
   const page = await product.page("/documents", pat);
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await page.getByText("“Story”, which you had access to, was deleted with its owner’s account.").waitFor();
-  expect(await page.getByRole("link", { name: /“Story”/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("link", { name: /“Story”/ }).count()).toBe(0);
 });
