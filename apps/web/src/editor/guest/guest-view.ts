@@ -7,6 +7,7 @@ import { guest as texts } from "../../texts/guest.ts";
 import { type CommentMark, commentedStretch, commentMarksPlugin, setCommentMarks } from "../comments/comment-marks.ts";
 import { figureEditing } from "../images/figure-editing.ts";
 import type { FindImage } from "../images/figure-view.ts";
+import { readCaret } from "../writing/read-caret.ts";
 
 /** What the server shows a guest of a document. */
 export type GuestDocumentData = Answer<"readGuestDocument">;
@@ -33,6 +34,11 @@ export class GuestView {
           paste: refuse,
           cut: refuse,
           drop: refuse,
+          // The browser reports a selection a moment after the key that made it, when the focus may be elsewhere.
+          keyup(view) {
+            readCaret(view);
+            return false;
+          },
         },
       },
     });
