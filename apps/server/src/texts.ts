@@ -110,9 +110,12 @@ export const texts = catalogue("server", {
   content: { firstGuide: "General rules", firstTermBase: "Terms", firstFolder: "Snippets" },
   settings: {
     onOrOff: "Use on or off.",
-    modelFile: say("HOUSESTYLE_LLM_FILE: {path} cannot be read as a language model in GGUF format.", (path: string) => ({
-      path,
-    })),
+    modelFile: say(
+      "HOUSESTYLE_LLM_FILE: {path} cannot be read as a language model in GGUF format.",
+      (path: string) => ({
+        path,
+      }),
+    ),
     wholeNumber: say("Use a whole number from {least} to {most}.", (least: number, most: number) => ({
       least,
       most,

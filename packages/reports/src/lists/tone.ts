@@ -12,13 +12,13 @@ export const tones = [
     "negative",
   ] as const),
 ] as const;
-export type Tone = (typeof tones)[number];
+export type TextTone = (typeof tones)[number];
 
 /** Tones that are made by what words mean, not by a list. */
 export type ChargedTone = "positive" | "negative";
 
 /** Words and phrases that make a tone. `~`: any form of a word. Written by us. */
-export const toneWords: Readonly<Record<Exclude<Tone, ChargedTone>, string>> = {
+export const toneWords: Readonly<Record<Exclude<TextTone, ChargedTone>, string>> = {
   formal: `
 furthermore|moreover|nevertheless|nonetheless|notwithstanding|accordingly|consequently|hence|thus|thereby|therein|thereof|thereafter|hereby|herein|hereto|herewith|whereby|wherein|whereupon
 pursuant to|in accordance with|with respect to|with regard to|in regard to|in respect of|in relation to|in light of|in view of|by virtue of|on behalf of|in the event of|in the event that|prior to|subsequent to

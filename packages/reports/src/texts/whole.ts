@@ -1,9 +1,9 @@
 import { allOf, catalogue, quoted, say } from "@housestyle/texts";
-import type { Tone } from "../lists/tone.ts";
+import type { TextTone } from "../lists/tone.ts";
 
 const times = (count: number) => ({ count });
 const named = (name: string) => ({ name });
-const toneNames = (names: Readonly<Record<Tone, string>>) => names;
+const toneNames = (names: Readonly<Record<TextTone, string>>) => names;
 const titles = (all: Readonly<Record<string, string>>) => all;
 
 /** The titles and texts of reports about whole texts. */

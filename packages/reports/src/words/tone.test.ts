@@ -6,7 +6,7 @@ import { tone } from "./tone.ts";
 
 const engine = createEngine(await readAssets());
 const toneOf = (text: string) => {
-  const paragraphs = engine.paragraphs(text, "plain");
+  const paragraphs = engine.paragraphs(text);
   const reading = readText(engine, text, { paragraphs, dialect: "en-US", style: "general", findings: [] });
   const { graphs, places } = tone.tell(reading);
   const words = places.map(({ start, end, note }) => `${text.slice(start, end)}: ${note.split(".")[0]}`);

@@ -2,7 +2,7 @@ import type { Span } from "@housestyle/engine";
 import type { AnalyzedParagraph } from "../analysis/analyzed-paragraph.ts";
 import { openPhraseList, rowsOf } from "../analysis/phrase-list.ts";
 import { wordCountOf } from "../analysis/word-count.ts";
-import { type Tone, tones, toneWords } from "../lists/tone.ts";
+import { type TextTone, tones, toneWords } from "../lists/tone.ts";
 import { occurrenceFinder } from "../notes/paragraph-notes.ts";
 import { withLazyPlaces } from "../result/lazy-places.ts";
 import { measure, perThousand } from "../result/measure.ts";
@@ -15,12 +15,12 @@ const shown = 25;
 
 /** A word or phrase that makes a tone. */
 interface ToneWord extends Span {
-  readonly tone: Tone;
+  readonly tone: TextTone;
   readonly words: string;
 }
 
 /** What one in four published texts of 500 words exceeds, per 1,000 words: counted by `scripts/data/count-tones.mjs`. */
-const usual: Readonly<Record<Tone, number>> = {
+const usual: Readonly<Record<TextTone, number>> = {
   ...{
     formal: 3,
     casual: 12,
@@ -39,7 +39,9 @@ const heard = { level: 60, words: 3 };
 const mostNamed = 3;
 
 const phrases = openPhraseList(
-  Object.entries(toneWords).flatMap(([tone, list]) => rowsOf(list).map(([phrase]) => [phrase, tone as Tone] as const)),
+  Object.entries(toneWords).flatMap(([tone, list]) =>
+    rowsOf(list).map(([phrase]) => [phrase, tone as TextTone] as const),
+  ),
 );
 /** With “’s”, only what cannot be a possessive. */
 const contraction =
@@ -66,7 +68,7 @@ function toneWordsIn({ text, sentences }: AnalyzedParagraph): ToneWord[] {
 const toneWordsOf = occurrenceFinder(toneWordsIn);
 
 /** How strong a tone is, from 0 to 100: above 50, it is stronger than usual. In a short text, one word says little. */
-const levelOf = (tone: Tone, count: number, words: number): number =>
+const levelOf = (tone: TextTone, count: number, words: number): number =>
   (100 * count) / (count + (usual[tone] * words) / 1_000 + 1);
 
 /** How a text sounds, and the words that make it. A feature flag offers it. */

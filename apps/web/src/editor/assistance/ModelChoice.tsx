@@ -2,12 +2,12 @@ import { Button, Select } from "@housestyle/ui";
 import { useEffect, useState } from "react";
 import { megabytes } from "../../texts/deeper.ts";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
-import { type ChosenModel, choosePlace, modelName } from "./chosen-model.ts";
 import { isFileStored, removeModelFiles } from "./file-model.ts";
+import { choosePlace, type ModelInUse, modelName } from "./model-in-use.ts";
 import type { LanguageModelOffer, ModelPlace } from "./model-offer.ts";
 
 /** A choice between the models, if there are several. */
-export function ModelChoice({ offer, chosen }: { readonly offer: LanguageModelOffer; readonly chosen: ChosenModel }) {
+export function ModelChoice({ offer, chosen }: { readonly offer: LanguageModelOffer; readonly chosen: ModelInUse }) {
   if (offer.places.length === 1) return null;
   return (
     <Select
@@ -27,7 +27,7 @@ function labelOf(offer: LanguageModelOffer, place: ModelPlace): string {
 }
 
 /** Says that a model runs in this browser, and what it takes. */
-export function DeviceNote({ offer, chosen }: { readonly offer: LanguageModelOffer; readonly chosen: ChosenModel }) {
+export function DeviceNote({ offer, chosen }: { readonly offer: LanguageModelOffer; readonly chosen: ModelInUse }) {
   if (chosen.place === "browser" || !offer.file) return <>{texts.localBrowser}</>;
   return <FileNote file={offer.file} />;
 }

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { useController } from "../controller/controller-context.ts";
 import { type AssistedVersion, heldBack, problemOf } from "./assistance-state.ts";
-import { useChosenModel } from "./chosen-model.ts";
 import { type DocumentTask, keptDocumentAssistance } from "./document-assistance.ts";
 import { DeviceNote, ModelChoice } from "./ModelChoice.tsx";
+import { useModelInUse } from "./model-in-use.ts";
 import { type LanguageModelOffer, useModelOffer } from "./model-offer.ts";
 import "./assistance.css";
 
@@ -40,7 +40,7 @@ interface RequestProps {
 function Request({ offer, task, length }: RequestProps) {
   const assistance = keptDocumentAssistance(useController());
   const kind = useStore(assistance.stream.state, (state) => state.kind);
-  const chosen = useChosenModel(offer);
+  const chosen = useModelInUse(offer);
   const { Host = "", Model = "" } = offer.provider ?? {};
   return (
     <div className="model-dialog">

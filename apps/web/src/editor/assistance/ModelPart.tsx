@@ -5,8 +5,8 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { useController } from "../controller/controller-context.ts";
 import { keptAssistance } from "./assistance-controller.ts";
-import { type ChosenModel, useChosenModel } from "./chosen-model.ts";
 import { DeviceNote, ModelChoice } from "./ModelChoice.tsx";
+import { type ModelInUse, useModelInUse } from "./model-in-use.ts";
 import type { LanguageModelOffer } from "./model-offer.ts";
 import { Versions } from "./Versions.tsx";
 import "./assistance.css";
@@ -15,7 +15,7 @@ const shownTasks = rewordingTasks.filter((task) => task !== "instruction");
 
 /** What a language model can do for the sentences of the card, where the text would go, and what it has written. */
 export default function ModelPart({ offer }: { readonly offer: LanguageModelOffer }) {
-  const chosen = useChosenModel(offer);
+  const chosen = useModelInUse(offer);
   const { isSpent, ask } = chosen;
   const controller = useController();
   const assistance = keptAssistance(controller);
@@ -67,7 +67,7 @@ function ServerNote({
 }
 
 /** A field for an instruction of the writer's own. */
-function Instruction({ chosen: { isSpent: isOff, ask } }: { readonly chosen: ChosenModel }) {
+function Instruction({ chosen: { isSpent: isOff, ask } }: { readonly chosen: ModelInUse }) {
   const controller = useController();
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {

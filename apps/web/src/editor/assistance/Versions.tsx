@@ -8,7 +8,7 @@ import { previewOf } from "../rephrase/preview.ts";
 import { useRephraseState } from "../rephrase/use-rephrase-state.ts";
 import { keptAssistance } from "./assistance-controller.ts";
 import { type AssistedVersion, heldBack, problemOf } from "./assistance-state.ts";
-import type { AskModel } from "./chosen-model.ts";
+import type { AskModel } from "./model-in-use.ts";
 
 /** The versions of a request side by side: those that can be chosen, and how many were held back for which reason. */
 export function Versions({ ask }: { readonly ask: AskModel }) {

@@ -5,8 +5,8 @@ import type { EditorController } from "../controller/editor-controller.ts";
 import { keptRephrase, type RephraseRequest } from "../rephrase/rephrase-controller.ts";
 import type { Wording } from "../rephrase/rewrite-transaction.ts";
 import type { AssistedVersion } from "./assistance-state.ts";
-import type { AskModel } from "./chosen-model.ts";
 import { judge } from "./judge.ts";
+import type { AskModel } from "./model-in-use.ts";
 import { type Prepare, VersionStream } from "./version-stream.ts";
 import { asOneLine, wordingOf } from "./wording-of.ts";
 

@@ -1,5 +1,5 @@
 import { ModelFailure } from "@housestyle/assistance";
-import type { CompleteOnDevice } from "./device-versions.ts";
+import type { CompleteOnDevice } from "./complete-on-device.ts";
 
 /** A conversation with the browser's model, as far as it is used here. */
 interface BrowserSession {

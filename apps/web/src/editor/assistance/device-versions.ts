@@ -1,20 +1,8 @@
-import {
-  type AssistanceInput,
-  type Complete,
-  type Completion,
-  emitVersions,
-  ModelFailure,
-} from "@housestyle/assistance";
+import { type AssistanceInput, type Complete, emitVersions, ModelFailure } from "@housestyle/assistance";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
-import { contextTokens } from "./file-model.ts";
+import { type CompleteOnDevice, contextTokens } from "./complete-on-device.ts";
 import type { VersionsEvent, VersionsRequest } from "./request-versions.ts";
 import { RequestRefused } from "./request-versions.ts";
-
-/** Streams the response of a model on this device until the signal aborts. `loading` hears how much of it is downloaded, from 0 to 1. */
-export type CompleteOnDevice = (
-  completion: Completion,
-  run: { readonly signal: AbortSignal; readonly loading: (share: number) => void },
-) => AsyncIterable<string>;
 
 /** A model of a few billion weights reads about three characters as a token; the rest is for its response. */
 const mostCharacters = contextTokens * 2;

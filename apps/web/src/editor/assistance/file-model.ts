@@ -1,9 +1,6 @@
 import { ModelFailure } from "@housestyle/assistance";
 import type { Wllama } from "@wllama/wllama";
-import type { CompleteOnDevice } from "./device-versions.ts";
-
-/** The room for a request and its response, in tokens: more takes more memory. */
-export const contextTokens = 4_096;
+import { type CompleteOnDevice, contextTokens } from "./complete-on-device.ts";
 
 /** The cache for model files. */
 const cacheName = "housestyle-language-model";

@@ -3,7 +3,7 @@ import { Store } from "@housestyle/ui/store";
 import { complain } from "../../app/complain.ts";
 import { editorAssistance as texts } from "../../texts/editor-assistance.ts";
 import { type AssistanceState, type AssistedVersion, idle, withVersion } from "./assistance-state.ts";
-import type { AskModel } from "./chosen-model.ts";
+import type { AskModel } from "./model-in-use.ts";
 import { RequestRefused, type VersionsEvent, type VersionsRequest } from "./request-versions.ts";
 
 /** Returns what becomes of a complete version: whether it can be offered. */

@@ -3,7 +3,7 @@ import { modelChange, modelDraft } from "./model-draft.ts";
 
 const stored = {
   ...{ IsAllowed: true, Url: "https://llm.example/v1", Model: "small", HasKey: true, PersonLimit: 5, TeamLimit: null },
-  ...{ Hosts: ["llm.example"], Server: null, Used: 0, Use: [] },
+  ...{ Device: { Browser: false, File: null }, Hosts: ["llm.example"], Server: null, Used: 0, Use: [] },
 };
 const draft = modelDraft(stored);
 

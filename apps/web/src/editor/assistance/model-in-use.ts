@@ -10,7 +10,7 @@ import { requestVersions, type VersionsEvent, type VersionsRequest } from "./req
 export type AskModel = (request: VersionsRequest, signal: AbortSignal) => AsyncIterable<VersionsEvent>;
 
 /** The model that a person uses on this device. */
-export interface ChosenModel {
+export interface ModelInUse {
   readonly place: ModelPlace;
   readonly name: string;
   /** Whether the daily limit of the server’s model is reached. */
@@ -24,7 +24,7 @@ const keptPlace = deviceChoice("housestyle.language-model", ["server", "browser"
 export const choosePlace = (place: string): void => keptPlace.set(place);
 
 /** Returns the model that is used: the one a person chose on this device, or else the first of the offer. */
-export function useChosenModel(offer: LanguageModelOffer): ChosenModel {
+export function useModelInUse(offer: LanguageModelOffer): ModelInUse {
   const kept = keptPlace.useValue();
   const place = offer.places.find((each) => each === kept) ?? offer.places[0] ?? "server";
   const isSpent = place === "server" && offer.Limit !== null && offer.Used >= offer.Limit;
