@@ -25,7 +25,7 @@ export const publicReports = [
   ...["passive", "phrases", "plagiarism", "plength", "preadability", "readability", "sentiment", "sentimentwords"],
   ...["seo", "slength", "ssentences", "ssentences_noglue", "structure", "thesaurus", "time", "topics", "transition"],
   ...["vague", "wordcloud", "wordsandphrases", "wordsphrases"],
-  ...["characters", "manuscript", "nominalisations", "terms"],
+  ...["characters", "manuscript", "nominalisations", "terms", "tone"],
 ] as const;
 
 /** Reports by id, as a list or, from a form, separated by commas. */

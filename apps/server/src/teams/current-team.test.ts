@@ -24,7 +24,7 @@ test("the first team is the current one until another is chosen, whose features 
   await admin.patch(`/api/teams?id=${press}`, { Flags: { Comments: true } });
   expect(await currentOf(admin)).toEqual(["Desk"]);
   expect((await flagsOf(admin)).Comments).toBe(false);
-  expect((await admin.post(`/api/v1/teams/${press}/choose`)).status).toBe(200);
+  expect((await admin.post(`/api/v1/teams/${press}/choose`)).status).toBe(204);
   expect(await currentOf(admin)).toEqual(["Press"]);
   expect((await flagsOf(admin)).Comments).toBe(true);
 });
@@ -41,8 +41,8 @@ test("without the flag nobody switches; one team with it is enough, and the way 
   expect((await admin.post(`/api/v1/teams/${press}/choose`)).status).toBe(403);
   expect(await currentOf(admin)).toEqual(["Desk"]);
   await admin.patch(`/api/teams?id=${teamId}`, { Flags: { TeamSwitcher: true } });
-  expect((await admin.post(`/api/v1/teams/${press}/choose`)).status).toBe(200);
+  expect((await admin.post(`/api/v1/teams/${press}/choose`)).status).toBe(204);
   expect((await flagsOf(admin)).TeamSwitcher).toBe(true);
-  expect((await admin.post(`/api/v1/teams/${teamId}/choose`)).status).toBe(200);
+  expect((await admin.post(`/api/v1/teams/${teamId}/choose`)).status).toBe(204);
   expect(await currentOf(admin)).toEqual(["Desk"]);
 });

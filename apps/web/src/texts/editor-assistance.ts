@@ -24,7 +24,9 @@ export const editorAssistance = catalogue("editorAssistance", {
     (size: number) => ({ size }),
   ),
   removeFile: "Remove from this device",
-  loading: say("Downloading the model: {share, number, percent}", (share: number) => ({ share })),
+  loading: say("Downloading the model: {percent, number}%", (share: number) => ({
+    percent: Math.round(100 * share),
+  })),
   tooLongHere: "This is too long for a model that runs in the browser. Choose fewer words, or another model.",
   used: say("{used} of {limit} requests used today", (used: number, limit: number) => ({ used, limit })),
   tasks: {

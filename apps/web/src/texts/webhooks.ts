@@ -79,6 +79,7 @@ export const webhooks = catalogue("webhooks", {
     document: "Document",
     project: "Project",
     comment: "Comment",
+    provenance: "Record of writing",
     norm: "Benchmark",
   } as Readonly<Record<string, string>>,
   happened: {
@@ -105,6 +106,9 @@ export const webhooks = catalogue("webhooks", {
     replied: "replied to",
     resolved: "resolved",
     reopened: "reopened",
+    started: "started",
+    stopped: "stopped",
+    exported: "downloaded",
   } as Readonly<Record<string, string>>,
   somethingElse: "Other event",
   states: { waiting: "Waiting", delivered: "Delivered", failed: "Failed" },

@@ -23,6 +23,7 @@ export const leavesNothing: Readonly<Record<string, string>> = {
   "POST /api/captureSnippetaction": "counts, which have tables of their own",
   "POST /api/userfeedback": "is kept itself, with who wrote it",
   "POST /api/complete-pss": "notes that a question was answered",
+  "POST /api/v1/teams/:id/choose": "a choice of one's own, which nobody else notices",
   "POST /api/v1/team-offers/:id/decline": "the team learns of nobody who was asked",
   "POST /api/v1/password/reset/keys": "it only reads",
   "POST /api/v1/operator/test-email": "an email to oneself changes nothing",
