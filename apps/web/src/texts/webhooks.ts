@@ -104,6 +104,8 @@ export const webhooks = catalogue("webhooks", {
     "access-requested": "access requested",
     "access-declined": "access declined",
     replied: "replied to",
+    "added-by-guest": "added by a guest",
+    "replied-by-guest": "replied to by a guest",
     resolved: "resolved",
     reopened: "reopened",
     started: "started",
